@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "Platter",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "ContextMenuTesting", targets: ["ContextMenuTesting"]),
+        .library(name: "UIKitCore", targets: ["UIKitCore", "PlatformHeadless"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CoreGraphics", swiftSettings: strict),
+        .target(name: "PlatformInterface", dependencies: ["CoreGraphics"], swiftSettings: strict),
+        .target(name: "PlatformHeadless", dependencies: ["PlatformInterface", "CoreGraphics"], swiftSettings: strict),
+        .target(name: "PlatformGTK", dependencies: ["PlatformInterface", "CoreGraphics", "CGTK4"], swiftSettings: strict),
+        .target(name: "QuartzCore", dependencies: ["PlatformInterface", "CoreGraphics"], swiftSettings: strict),
+        .target(name: "UIKitCore", dependencies: ["QuartzCore", "PlatformInterface", "CoreGraphics"], swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "PlatformInterface", "PlatformGTK"],
+                swiftSettings: strict),
+        .target(name: "ContextMenuTesting",
+                dependencies: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "PlatformInterface", "PlatformHeadless", "PlatformGTK"],
+                swiftSettings: strict),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit", "ContextMenuTesting"],
+                          resources: [.copy("Info.plist"), .copy("Assets.xcassets")]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "PlatformGTKTests", dependencies: ["PlatformGTK", "PlatformInterface", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "PlatformInterface", "CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "UIKitCoreTests",
+                    dependencies: ["UIKitCore", "QuartzCore", "PlatformInterface", "PlatformHeadless", "CoreGraphics", "UIKit", "ContextMenuTesting"],
+                    resources: [.copy("Resources")], swiftSettings: strict),
+        .testTarget(name: "WalkTests", dependencies: ["ContextMenuTesting", "UIKit", "UIKitCore", "PlatformInterface"],
+                    swiftSettings: strict),
+        .testTarget(name: "DesktopTests", dependencies: [], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

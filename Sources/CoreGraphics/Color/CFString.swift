@@ -1,0 +1,2 @@
+/// Apple's name for the strings that its C interfaces take; here simply a string.
+public typealias CFString = String

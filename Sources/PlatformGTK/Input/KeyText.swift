@@ -1,0 +1,14 @@
+import CGTK4
+
+/// What a key types.
+enum KeyText {
+    /// Shape: empty for keys that type nothing; Return and Tab type "\r" and "\t", Escape and the deleting keys nothing.
+    static func text(keyval: UInt32) -> String {
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)) else { return "" }
+        switch scalar.value {
+        case 0x09, 0x0D: return String(scalar)
+        case 0..<0x20, 0x7F..<0xA0: return ""
+        default: return String(scalar)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CGTK4
+import CoreGraphics
+import Foundation
+import PlatformInterface
+
+extension GskConverter {
+    static func makeColor(_ color: CGColor, in rect: CGRect) -> OpaquePointer? {
+        guard color.alpha > 0, var bounds = rect.drawable?.graphene else { return nil }
+        var rgba = color.gdk
+        return gsk_color_node_new(&rgba, &bounds)
+    }
+
+    static func makeBorder(_ shape: RoundedShape, width: CGFloat, _ color: CGColor) -> OpaquePointer? {
+        guard width > 0, color.alpha > 0, var outline = shape.gsk else { return nil }
+        // A border wider than half the shape is the whole shape.
+        let width = Float(min(width, min(shape.rect.width, shape.rect.height) / 2))
+        let widths = [Float](repeating: width, count: 4)
+        let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+        return gsk_border_node_new(&outline, widths, colors)
+    }
+
+    /// Source: GSK's blur radius is CSS's, twice the standard deviation; `ShadowStyle.radius` is `CALayer.shadowRadius`,
+    /// which is the standard deviation.
+    static func makeBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
+        guard style.color.alpha > 0, var outline = shape.gsk else { return nil }
+        var color = style.color.gdk
+        return gsk_outset_shadow_node_new(
+            &outline, &color, Float(style.offset.width.cairoSafe), Float(style.offset.height.cairoSafe), 0,
+            Float(style.sigma * 2))
+    }
+
+    static func makePath(_ path: CGPath, _ paint: PathPaint) -> OpaquePointer? {
+        guard let bounds = inkBounds(of: path, paint) else { return nil }
+        return makeCairoNode(bounds: bounds) { context in
+            path.setPath(of: context)
+            if let fill = paint.fill {
+                path.setRule(evenOdd: paint.evenOdd, of: context)
+                fill.setSource(of: context)
+                cairo_fill_preserve(context)
+            }
+            if let stroke = paint.stroke, stroke.setPen(of: context) {
+                stroke.color.setSource(of: context)
+                cairo_stroke(context)
+            }
+        }
+    }
+
+    /// Where the paint of `path` can leave a mark; nil when nowhere.
+    static func inkBounds(of path: CGPath, _ paint: PathPaint) -> CGRect? {
+        guard let surface = PixelSurface(width: 1, height: 1) else { return nil }
+        var ink = CGRect.null
+        surface.draw { context in
+            path.setPath(of: context)
+            var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+            if paint.fill != nil {
+                cairo_fill_extents(context, &left, &top, &right, &bottom)
+                ink = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            }
+            if let stroke = paint.stroke, stroke.setPen(of: context) {
+                cairo_stroke_extents(context, &left, &top, &right, &bottom)
+                let line = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+                if !line.isEmpty { ink = ink.isEmpty ? line : ink.union(line) }
+            }
+        }
+        // One point more, for the soft edges.
+        return ink.isEmpty ? nil : ink.insetBy(dx: -1, dy: -1).drawable
+    }
+}
+
+extension ShadowStyle {
+    /// The standard deviation of the blur. Units: points.
+    var sigma: CGFloat { radius > 0 ? min(radius, 1000) : 0 }
+}

@@ -1,0 +1,100 @@
+import CGTK4
+import CoreGraphics
+import Foundation
+
+/// A blurred picture of a node, drawn once into memory with no more pixels than its softness needs.
+final class SoftPicture {
+    enum Kind {
+        case color
+        /// Only the shape, for shadows.
+        case alpha
+    }
+
+    let kind: Kind
+    /// Units: points.
+    let sigma: CGFloat
+    /// Where the picture lies in the node's space. Units: points.
+    let frame: CGRect
+    private let surface: PixelSurface
+
+    /// A blur of this many pixels looks the same after smooth enlarging.
+    private static let sufficientPixels: CGFloat = 4
+    /// The largest picture that is blurred. Units: pixels a side.
+    private static let sideLimit: CGFloat = 4096
+
+    /// The soft picture of `content`, made again only when the softness changed.
+    static func of(_ content: ConvertedNode, sigma: CGFloat, kind: Kind) -> SoftPicture? {
+        if let made = content.softPicture, made.sigma == sigma, made.kind == kind { return made }
+        guard let node = content.pointer, let bounds = content.bounds.drawable else { return nil }
+        let made = SoftPicture(bounds: bounds, sigma: sigma, kind: kind) { gsk_render_node_draw(node, $0) }
+        content.softPicture = made
+        return made
+    }
+
+    /// Blurs what `draw` draws inside `bounds`.
+    init?(bounds: CGRect, sigma: CGFloat, kind: Kind, draw: (OpaquePointer) -> Void) {
+        let side = max(bounds.width, bounds.height) + sigma * 6
+        let scale = min(2, sigma > 0 ? Self.sufficientPixels / sigma : 2, Self.sideLimit / side)
+        // Whole pixels from edge to edge, so that an opaque picture has no half-covered rim.
+        let (columns, rows) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
+        let (scaleX, scaleY) = (columns / bounds.width, rows / bounds.height)
+        let margin = (sigma * scale * 3).rounded(.up)
+        let format: PixelSurface.Format = kind == .color ? .color : .alpha
+        func surface(margin: CGFloat) -> PixelSurface? {
+            PixelSurface(width: Int(columns + 2 * margin), height: Int(rows + 2 * margin), format: format)
+        }
+        func fill(_ surface: PixelSurface, margin: CGFloat) {
+            surface.draw(scaleX: scaleX, scaleY: scaleY) { context in
+                cairo_translate(context, margin / scaleX - bounds.minX, margin / scaleY - bounds.minY)
+                draw(context)
+            }
+        }
+
+        if kind == .color, let whole = surface(margin: 0) {
+            fill(whole, margin: 0)
+            if whole.isOpaque {
+                BoxBlur.apply(to: whole, format, sigmaX: sigma * scaleX, sigmaY: sigma * scaleY, edges: .extended)
+                (self.kind, self.sigma, self.frame, self.surface) = (kind, sigma, bounds, whole)
+                return
+            }
+        }
+        guard let padded = surface(margin: margin) else { return nil }
+        fill(padded, margin: margin)
+        BoxBlur.apply(to: padded, format, sigmaX: sigma * scaleX, sigmaY: sigma * scaleY, edges: .transparent)
+        (self.kind, self.sigma, self.surface) = (kind, sigma, padded)
+        frame = bounds.insetBy(dx: -margin / scaleX, dy: -margin / scaleY)
+    }
+
+    /// Contract: the caller owns the node.
+    func makeNode(in frame: CGRect, tint: CGColor?) -> OpaquePointer? {
+        switch kind {
+        case .color: surface.makeNode(in: frame, tint: tint)
+        case .alpha: surface.colored(tint ?? .black)?.makeNode(in: frame)
+        }
+    }
+
+    /// Paints the picture where it lies, in one colour.
+    func paint(into frame: CGRect, of context: OpaquePointer, tint: CGColor) {
+        surface.paint(into: frame, of: context, tint: tint)
+    }
+}
+
+extension PixelSurface {
+    fileprivate var isOpaque: Bool {
+        withBytes { bytes, stride in
+            (0..<height).allSatisfy { row in
+                (0..<width).allSatisfy { column in bytes[row * stride + column * 4 + 3] == 255 }
+            }
+        }
+    }
+
+    /// A picture in one colour whose alpha is this one's bytes.
+    fileprivate func colored(_ color: CGColor) -> PixelSurface? {
+        let result = PixelSurface(width: width, height: height)
+        result?.draw { context in
+            color.setSource(of: context)
+            cairo_mask_surface(context, pointer, 0, 0)
+        }
+        return result
+    }
+}

@@ -1,0 +1,47 @@
+package import CoreGraphics
+package import Foundation
+
+/// An immutable piece of picture. A subtree that did not change keeps its node, so that recording it and converting it
+/// for the renderer are both skipped by identity.
+/// Units: points, y down, in the space of the parent node.
+package final class RenderNode: @unchecked Sendable {
+    package let content: Content
+    /// What a renderer made of this node, kept so that the same node is never converted twice. Only the renderer touches it.
+    package var rendererCache: AnyObject?
+
+    package enum Content {
+        case container([RenderNode])
+        case color(CGColor, CGRect)
+        case text(TextLayout, origin: CGPoint)
+        /// A picture drawn into `rect`; `tint` paints the picture's alpha in one colour instead.
+        case image(CGImage, rect: CGRect, tint: CGColor?, smooth: Bool)
+        case gradient(GradientFill, CGRect)
+        /// A path filled and then stroked.
+        case path(CGPath, PathPaint)
+        /// A border just inside `shape`, of the same width on all sides.
+        case border(RoundedShape, width: CGFloat, CGColor)
+        /// The shadow of an opaque rounded rectangle; nothing is drawn inside `shape`.
+        case boxShadow(RoundedShape, ShadowStyle)
+        /// `child` above the shadow of its own alpha.
+        case shadow(RenderNode, ShadowStyle)
+        case clip(RenderNode, RoundedShape)
+        case clipPath(RenderNode, CGPath, evenOdd: Bool)
+        case mask(RenderNode, by: RenderNode)
+        case opacity(RenderNode, CGFloat)
+        case transform(RenderNode, CGAffineTransform)
+        case blur(RenderNode, radius: CGFloat)
+        /// From `start` (progress 0) to `end` (1).
+        case crossFade(RenderNode, RenderNode, progress: CGFloat)
+        /// Drawing commands recorded by a graphics context, drawn into a surface `bounds` large.
+        case drawing(CGDrawing, bounds: CGRect)
+    }
+
+    package init(_ content: Content) { self.content = content }
+
+    package static let empty = RenderNode(.container([]))
+
+    package var isEmpty: Bool {
+        if case .container(let children) = content { return children.isEmpty }
+        return false
+    }
+}

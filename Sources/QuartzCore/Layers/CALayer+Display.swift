@@ -1,0 +1,51 @@
+package import CoreGraphics
+import Foundation
+import PlatformInterface
+
+extension CALayer {
+    /// Records what `draw(in:)` draws; a layer that draws nothing has no contents node afterwards.
+    package final func displayDrawing() {
+        delegate?.layerWillDraw(self)
+        let context = CGContext()
+        draw(in: context)
+        let drawing = context.finish()
+        guard !drawing.commands.isEmpty else {
+            contentsNode = nil
+            return
+        }
+        // Drawing replaces a picture, as a picture replaces drawing.
+        if contents != nil { contents = nil }
+        contentsNode = RenderNode(.drawing(drawing, bounds: bounds))
+        drawnBounds = bounds
+    }
+
+    final func contentsDidChange() {
+        if contents != nil, drawnBounds != nil { contentsNode = nil }
+        insideDidChange()
+    }
+
+    final func markDisplayNeeded() {
+        var layer = self
+        while !layer.subtreeNeedsDisplay {
+            layer.subtreeNeedsDisplay = true
+            guard let next = layer.superlayer else { return layer.tellHost() }
+            layer = next
+        }
+    }
+
+    /// Displays each visible layer that needs it, parents before children.
+    final func displayOnce() {
+        guard subtreeNeedsDisplay, !isHidden else { return }
+        subtreeNeedsDisplay = false
+        displayIfNeeded()
+        for child in children where child.superlayer === self { child.displayOnce() }
+        mask?.displayOnce()
+    }
+
+    final func visibilityDidChange() {
+        placementDidChange()
+        // What was asked of a hidden layer waited with it.
+        guard !isHidden, subtreeNeedsDisplay else { return }
+        if let superlayer { superlayer.markDisplayNeeded() } else { tellHost() }
+    }
+}

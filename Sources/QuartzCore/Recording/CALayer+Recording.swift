@@ -1,0 +1,102 @@
+public import CoreGraphics
+import Foundation
+import PlatformInterface
+
+extension CALayer {
+    /// Draws the layer with everything in it into a context, in the layer's own coordinates.
+    /// Contract: layout and display that are waiting run first.
+    public func render(in ctx: CGContext) {
+        LayerRecorder.prepare(self)
+        let node = LayerRecorder.recordContents(of: self)
+        if !node.isEmpty { ctx.draw(attachment: node, at: .zero) }
+    }
+}
+
+extension CALayer {
+    final func placedNode() -> RenderNode {
+        if let placed = recorded.placed { return placed }
+        let node = makePlacedNode()
+        recorded.placed = node
+        return node
+    }
+
+    final func composedNode() -> RenderNode {
+        if let composed = recorded.composed { return composed }
+        let node = makeComposedNode()
+        recorded.composed = node
+        return node
+    }
+
+    private func insideNode() -> RenderNode {
+        if let inside = recorded.inside { return inside }
+        let node = makeInsideNode()
+        recorded.inside = node
+        return node
+    }
+
+    private func makePlacedNode() -> RenderNode {
+        guard !isHidden, opacity > 0 else { return .empty }
+        let map = placementInSuperlayer
+        guard map.isInvertible else { return .empty }
+        let node = composedNode()
+        return node.isEmpty || map.isIdentity ? node : RenderNode(.transform(node, map))
+    }
+
+    private func makeComposedNode() -> RenderNode {
+        var node = withShadow(insideNode())
+        if let mask { node = node.masked(by: mask.placedNode()) }
+        return node.isEmpty || opacity >= 1 ? node : RenderNode(.opacity(node, CGFloat(max(opacity, 0))))
+    }
+
+    private func makeInsideNode() -> RenderNode {
+        let content = [pictureNode, ownContent, placedContentsNode].compactMap { $0 } + drawingOrder.map { $0.placedNode() }
+        let cuts = masksToBounds && content.contains { !$0.isEmpty }
+        var body = RenderNode.joining([backgroundNode(isCutLater: cuts)] + content)
+        if cuts { body = bounds.isEmpty ? .empty : RenderNode(.clip(body, shape)) }
+        return .joining([body, borderNode])
+    }
+
+    final var shape: RoundedShape {
+        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return RoundedShape(
+            bounds, topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+            bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+    }
+
+    private func backgroundNode(isCutLater: Bool) -> RenderNode {
+        guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return .empty }
+        let fill = RenderNode(.color(backgroundColor, bounds))
+        return isCutLater || shape.isRectangle ? fill : RenderNode(.clip(fill, shape))
+    }
+
+    private var borderNode: RenderNode {
+        guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else { return .empty }
+        let width = min(borderWidth, min(bounds.width, bounds.height) / 2)
+        return RenderNode(.border(shape, width: width, borderColor))
+    }
+
+    private var pictureNode: RenderNode? {
+        guard let image = contents as? CGImage, !bounds.isEmpty, contentsScale > 0, !contentsRect.isEmpty else { return nil }
+        let part = contentsRect
+        let size = CGSize(
+            width: CGFloat(image.width) / contentsScale * part.width, height: CGFloat(image.height) / contentsScale * part.height)
+        let place = contentsGravity.rect(for: size, in: bounds)
+        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            return RenderNode(.image(image, rect: place, tint: nil, smooth: true))
+        }
+        let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
+        let origin = CGPoint(x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height)
+        let picture = RenderNode(.image(image, rect: CGRect(origin: origin, size: whole), tint: nil, smooth: true))
+        return RenderNode(.clip(picture, RoundedShape(place)))
+    }
+
+    /// What was drawn for other bounds lies in these as a picture would.
+    private var placedContentsNode: RenderNode? {
+        guard let node = contentsNode, let drawn = drawnBounds, drawn != bounds else { return contentsNode }
+        let place = contentsGravity.rect(for: drawn.size, in: bounds)
+        guard !place.isEmpty, !drawn.isEmpty else { return nil }
+        let (x, y) = (place.width / drawn.width, place.height / drawn.height)
+        let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.minX - drawn.minX * x, ty: place.minY - drawn.minY * y)
+        return RenderNode(.transform(node, map))
+    }
+}

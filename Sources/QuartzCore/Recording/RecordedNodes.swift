@@ -1,0 +1,11 @@
+import PlatformInterface
+
+/// What was recorded of one layer and still holds, from the inside out; nil is to be recorded again.
+struct RecordedNodes {
+    /// Background, contents, sublayers and border, cut at the bounds: in the layer's coordinates.
+    var inside: RenderNode?
+    /// `inside` with shadow, mask and opacity: still in the layer's coordinates.
+    var composed: RenderNode?
+    /// `composed` where the superlayer has it: in the superlayer's coordinates.
+    var placed: RenderNode?
+}

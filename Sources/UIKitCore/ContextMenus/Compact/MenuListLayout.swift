@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+import PlatformInterface
+
+/// Where everything in one level of a menu lies: a pure function of the level, the measures and the text system.
+/// Units: points; origin at the top left of the scrolled content. Mirrored for right-to-left.
+@MainActor struct MenuListLayout {
+    struct Item {
+        enum Content {
+            case header(TextLayout)
+            case separator
+            /// `title` is nil where a cell shows its image alone.
+            case row(MenuTree.Row, title: TextLayout?, subtitle: TextLayout?, isCell: Bool)
+        }
+        var content: Content
+        var frame: CGRect
+
+        var row: MenuTree.Row? {
+            if case .row(let row, _, _, _) = content { return row }
+            return nil
+        }
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var size: CGSize = .zero
+    let hasMarks: Bool
+    let hasImages: Bool
+    let metrics: MenuMetrics
+
+    init(_ tree: MenuTree, metrics: MenuMetrics, colors: MenuColors, text: any TextSystem, rightToLeft: Bool) {
+        self.metrics = metrics
+        let listRows = tree.groups.filter { $0.layout == .list }.flatMap(\.rows)
+        hasMarks = listRows.contains { $0.state != .off || $0.mark == .radio }
+        hasImages = listRows.contains { $0.image != nil || $0.isLoading }
+        var maker = Maker(layout: self, colors: colors, text: text)
+        maker.add(tree)
+        items = maker.items
+        size = CGSize(width: maker.width, height: maker.y)
+        if rightToLeft {
+            for index in items.indices { items[index].frame.origin.x = size.width - items[index].frame.maxX }
+        }
+    }
+
+    /// Where titles start, from the row's leading edge.
+    var titleInset: CGFloat { metrics.rowInset + markColumn + imageColumn }
+    var markColumn: CGFloat { hasMarks ? metrics.iconSide * 0.85 + metrics.columnGap : 0 }
+    var imageColumn: CGFloat { hasImages ? metrics.iconSide + metrics.columnGap : 0 }
+    /// Kept for the arrow of submenus at the trailing edge.
+    static let arrowColumn: CGFloat = 22
+
+    func index(at point: CGPoint) -> Int? {
+        // Rows lie in order of their lower edges, so that a long list is not searched from the top.
+        var low = 0, high = items.count
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].frame.maxY <= point.y { low = middle + 1 } else { high = middle }
+        }
+        while low < items.count, items[low].frame.minY <= point.y {
+            if items[low].frame.contains(point) { return low }
+            low += 1
+        }
+        return nil
+    }
+
+    func index(of id: MenuRowID?) -> Int? { id.flatMap { id in items.firstIndex { $0.row?.id == id } } }
+
+    // MARK: Making
+
+    private struct Maker {
+        let layout: MenuListLayout
+        let colors: MenuColors
+        let text: any TextSystem
+        var items: [Item] = []
+        var y: CGFloat = 0
+        var width: CGFloat = 0
+
+        var metrics: MenuMetrics { layout.metrics }
+
+        @MainActor mutating func add(_ tree: MenuTree) {
+            let columns = layout.titleInset + metrics.rowInset
+                + (tree.rows.contains(where: \.isSubmenu) ? MenuListLayout.arrowColumn : 0)
+            width = metrics.minimumWidth
+            if !tree.title.isEmpty { addHeader(tree.title) }
+            for (index, group) in tree.groups.enumerated() {
+                if index > 0 { add(.separator, height: metrics.separatorHeight) }
+                if !group.title.isEmpty { addHeader(group.title) }
+                group.layout == .list ? addRows(group.rows, columns: columns) : addCells(group)
+            }
+            width = width.rounded(.up)
+            for index in items.indices where items[index].frame.width == 0 { items[index].frame.size.width = width }
+            spreadCells()
+        }
+
+        /// A width of 0 means "as wide as the list".
+        private mutating func add(_ content: Item.Content, height: CGFloat) {
+            items.append(Item(content: content, frame: CGRect(x: 0, y: y, width: 0, height: height)))
+            y += height
+        }
+
+        private mutating func addHeader(_ title: String) {
+            let layout = lay(title, metrics.headerFont, colors.secondary, lines: 2)
+            width = max(width, layout.size.width + 2 * metrics.rowInset)
+            add(.header(layout), height: layout.size.height.rounded(.up) + 8)
+        }
+
+        @MainActor private mutating func addRows(_ rows: [MenuTree.Row], columns: CGFloat) {
+            for row in rows {
+                let color = !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label
+                let lines = row.maximumTitleLines > 0 ? row.maximumTitleLines : metrics.maximumTitleLines
+                let title = lay(row.title, metrics.font, color, lines: lines)
+                let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : lay($0, metrics.subtitleFont, colors.secondary, lines: 2) }
+                width = max(width, columns + max(title.size.width, subtitle?.size.width ?? 0))
+                let content = title.size.height + (subtitle?.size.height ?? 0)
+                add(.row(row, title: title, subtitle: subtitle, isCell: false),
+                    height: max(metrics.minimumRowHeight, content.rounded(.up) + 2 * metrics.rowPadding))
+            }
+        }
+
+        /// Side by side: images alone, or with the title under them.
+        @MainActor private mutating func addCells(_ group: MenuTree.Group) {
+            let showsTitles = group.layout == .medium
+            let side = metrics.minimumRowHeight + 6
+            let perLine = group.layout == .palette ? 6 : group.rows.count
+            for start in stride(from: 0, to: group.rows.count, by: max(1, perLine)) {
+                let line = group.rows[start..<min(start + perLine, group.rows.count)]
+                var height = side
+                for (place, row) in line.enumerated() {
+                    let color = !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label
+                    let title = showsTitles || row.image == nil ? lay(row.title, metrics.subtitleFont, color, lines: 1, width: 96) : nil
+                    let cellWidth = max(side + 8, (title?.size.width ?? 0) + 16)
+                    if showsTitles { height = metrics.iconSide + (title?.size.height ?? 0) + 18 }
+                    width = max(width, cellWidth * CGFloat(line.count))
+                    // The width is the number of cells in the line, negative, until the list's width is known.
+                    items.append(Item(content: .row(row, title: title, subtitle: nil, isCell: true),
+                                      frame: CGRect(x: CGFloat(place), y: y, width: -CGFloat(line.count), height: 0)))
+                }
+                for index in items.indices.suffix(line.count) { items[index].frame.size.height = height }
+                y += height
+            }
+        }
+
+        private mutating func spreadCells() {
+            for index in items.indices {
+                guard case .row(_, _, _, true) = items[index].content else { continue }
+                let place = items[index].frame.origin.x, count = -items[index].frame.size.width
+                guard count > 0 else { continue }
+                items[index].frame.origin.x = width / count * place
+                items[index].frame.size.width = width / count
+            }
+        }
+
+        private func lay(_ string: String, _ font: FontDescription, _ color: CGColor, lines: Int, width: CGFloat? = nil) -> TextLayout {
+            text.layOut(TextRequest(runs: [.init(text: string, font: font, color: color)], maxWidth: width ?? metrics.maximumTitleWidth,
+                                    maxLines: lines, truncation: .tail, alignment: .natural))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import PlatformInterface
+import QuartzCore
+
+/// The panel of one level of a compact menu: ground, edge and shadow around the list.
+@MainActor final class MenuPanelView: UIView {
+    let list: MenuListView
+
+    init(tree: MenuTree, traits: UITraitCollection) {
+        list = MenuListView(tree: tree, traits: traits)
+        super.init(frame: .zero)
+        addSubview(list)
+        frame.size = wantedSize
+        colour()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var padding: CGFloat { list.menuLayout.metrics.panelPadding }
+
+    /// Units: points; the list and the padding around it.
+    var wantedSize: CGSize {
+        CGSize(width: list.menuLayout.size.width + 2 * padding, height: list.menuLayout.size.height + 2 * padding)
+    }
+
+    override func layoutSubviews() { list.frame = bounds.insetBy(dx: padding, dy: padding) }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { colour() }
+
+    private func colour() {
+        let colors = MenuColors(list.traitCollection)
+        layer.cornerRadius = list.menuLayout.metrics.panelRadius
+        layer.backgroundColor = colors.panel
+        layer.borderColor = colors.border
+        layer.borderWidth = 1
+        layer.shadowColor = colors.shadow
+        layer.shadowOpacity = 0.22
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        layer.shadowRadius = 7
+    }
+
+    /// The row at a place of the window.
+    func row(at point: CGPoint) -> MenuTree.Row? { list.row(at: list.convert(point, from: nil)) }
+
+    /// Units: points of the window.
+    func rect(of id: MenuRowID) -> CGRect? { list.rect(of: id).map { list.convert($0, to: nil) } }
+}
+
+extension MenuPanelView: AccessibilityContent {
+    func fill(_ node: inout AccessibilityNode) {
+        node.role = .menu
+        node.label = list.tree.title.isEmpty ? "Menu" : list.tree.title
+    }
+
+    func performAccessibility(_ action: String) -> Bool { false }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import PlatformInterface
+
+/// What one line of a menu looks like, as a node in the line's own space.
+@MainActor struct MenuRowDrawing {
+    let item: MenuListLayout.Item
+    let list: MenuListView
+
+    private var metrics: MenuMetrics { list.menuLayout.metrics }
+    private var colors: MenuColors { list.colors }
+    private var size: CGSize { item.frame.size }
+
+    var node: RenderNode {
+        switch item.content {
+        case .header(let layout): RenderNode(.container([text(layout, x: metrics.rowInset, y: 2)]))
+        case .separator:
+            RenderNode(.color(colors.separator, CGRect(x: metrics.rowInset, y: (size.height / 2).rounded(.down),
+                                                       width: size.width - 2 * metrics.rowInset, height: 1)))
+        case .row(let row, let title, _, true): cell(row, title)
+        case .row(let row, let title, let subtitle, false): line(row, title, subtitle)
+        }
+    }
+
+    private func tint(_ row: MenuTree.Row) -> UIColor {
+        UIColor(cgColor: !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label)
+    }
+
+    private func line(_ row: MenuTree.Row, _ title: TextLayout?, _ subtitle: TextLayout?) -> RenderNode {
+        var parts: [RenderNode] = []
+        let layout = list.menuLayout
+        if row.state != .off || row.mark == .radio {
+            let side = metrics.iconSide * 0.85
+            parts.append(mark(row, in: place(x: metrics.rowInset, width: side, height: side)))
+        }
+        if let image = row.image, !row.isLoading {
+            let box = place(x: metrics.rowInset + layout.markColumn, width: metrics.iconSide, height: metrics.iconSide)
+            parts.append(picture(image, in: box, tint(row)))
+        }
+        let height = (title?.size.height ?? 0) + (subtitle?.size.height ?? 0)
+        var y = ((size.height - height) / 2).rounded()
+        for part in [title, subtitle].compactMap({ $0 }) {
+            parts.append(text(part, x: layout.titleInset, y: y))
+            y += part.size.height
+        }
+        if row.isSubmenu {
+            let side = metrics.iconSide * 0.7
+            parts.append(arrow(in: place(x: size.width - metrics.rowInset - side, width: side, height: side), row))
+        }
+        return RenderNode(.container(parts))
+    }
+
+    private func cell(_ row: MenuTree.Row, _ title: TextLayout?) -> RenderNode {
+        var parts: [RenderNode] = []
+        let side = metrics.iconSide * (title == nil ? 1.15 : 1)
+        let textHeight = title?.size.height ?? 0
+        let imageHeight = row.image == nil ? 0 : side
+        let gap: CGFloat = imageHeight > 0 && textHeight > 0 ? 3 : 0
+        var y = (size.height - imageHeight - textHeight - gap) / 2
+        if row.state == .on {
+            let inset = CGRect(origin: .zero, size: size).insetBy(dx: 3, dy: 3)
+            parts.append(RenderNode(.border(RoundedShape(inset, radius: metrics.rowRadius), width: 2, colors.label)))
+        }
+        if let image = row.image {
+            parts.append(picture(image, in: CGRect(x: (size.width - side) / 2, y: y, width: side, height: side), tint(row)))
+            y += imageHeight + gap
+        }
+        if let title { parts.append(RenderNode(.text(title, origin: CGPoint(x: ((size.width - title.size.width) / 2).rounded(), y: y.rounded())))) }
+        return RenderNode(.container(parts))
+    }
+
+    // MARK: Parts
+
+    /// A box at `x` from the leading edge, in the middle of the height.
+    private func place(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: list.isRightToLeft ? size.width - x - width : x, y: (size.height - height) / 2, width: width, height: height)
+    }
+
+    private func text(_ layout: TextLayout, x: CGFloat, y: CGFloat) -> RenderNode {
+        let left = list.isRightToLeft ? size.width - x - layout.size.width : x
+        return RenderNode(.text(layout, origin: CGPoint(x: left.rounded(), y: y)))
+    }
+
+    /// The image as large as fits the box, its proportions kept.
+    private func picture(_ image: UIImage, in box: CGRect, _ tint: UIColor) -> RenderNode {
+        let natural = image.size
+        guard natural.width > 0, natural.height > 0 else { return .empty }
+        let scale = min(box.width / natural.width, box.height / natural.height)
+        let fitted = CGSize(width: natural.width * scale, height: natural.height * scale)
+        let rect = CGRect(x: box.midX - fitted.width / 2, y: box.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
+        return image.node(in: rect, tint: tint, traits: list.traitCollection)
+    }
+
+    private func mark(_ row: MenuTree.Row, in box: CGRect) -> RenderNode {
+        let color = row.isEnabled ? colors.label : colors.disabled
+        switch (row.mark, row.state) {
+        case (.radio, let state):
+            let ring = RoundedShape(box.insetBy(dx: 1, dy: 1), radius: box.width / 2)
+            var parts = [RenderNode(.border(ring, width: 1.5, state == .on ? color : colors.secondary))]
+            if state == .on {
+                let dot = CGMutablePath()
+                dot.addEllipse(in: box.insetBy(dx: box.width * 0.28, dy: box.height * 0.28))
+                parts.append(RenderNode(.path(dot, PathPaint(fill: color))))
+            }
+            return RenderNode(.container(parts))
+        case (.check, .mixed): return stroke([(0.2, 0.5), (0.8, 0.5)], in: box, color)
+        case (.check, _): return stroke([(0.14, 0.55), (0.4, 0.8), (0.88, 0.22)], in: box, color)
+        }
+    }
+
+    private func arrow(in box: CGRect, _ row: MenuTree.Row) -> RenderNode {
+        let points: [(CGFloat, CGFloat)] = list.isRightToLeft ? [(0.65, 0.15), (0.3, 0.5), (0.65, 0.85)] : [(0.35, 0.15), (0.7, 0.5), (0.35, 0.85)]
+        return stroke(points, in: box, row.isEnabled ? colors.secondary : colors.disabled)
+    }
+
+    private func stroke(_ points: [(CGFloat, CGFloat)], in box: CGRect, _ color: CGColor) -> RenderNode {
+        let path = CGMutablePath()
+        let places = points.map { CGPoint(x: box.minX + box.width * $0.0, y: box.minY + box.height * $0.1) }
+        path.addLines(between: places)
+        let line = PathPaint.Stroke(color: color, width: max(1.5, box.width * 0.13), cap: .round, join: .round)
+        return RenderNode(.path(path, PathPaint(fill: nil, stroke: line)))
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PlatformInterface
+
+extension ContextMenuSession {
+    /// What an open menu does with its window's events; false leaves the event to the views below.
+    func handle(_ event: InputEvent) -> Bool {
+        guard isOpen else { return false }
+        switch event.kind {
+        case .pointerMoved(let point): pointer.moved(to: point)
+        case .pointerLeft: pointer.left()
+        case .pointerPressed(let button, let point, _): return pointer.pressed(button, at: point)
+        case .pointerReleased(let button, let point): pointer.released(button, at: point)
+        case .scrolled(let point, _, let dy, _): pointer.scrolled(by: dy, at: point)
+        case .touchBegan(let id, let point): pointer.touchBegan(id, at: point)
+        case .touchMoved(let id, let point): pointer.touchMoved(id, to: point)
+        case .touchEnded(let id, let point): pointer.touchEnded(id, at: point)
+        case .touchCancelled: pointer.left()
+        case .keyPressed(let key, _): handle(key, modifiers: event.modifiers)
+        case .keyReleased: break
+        }
+        return true
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import PlatformInterface
+
+/// One context menu of one window, from the question to the delegate until its end.
+/// Contract: the window holds it while it lives; its state changes by the table of `ContextMenuState` alone.
+@MainActor package final class ContextMenuSession {
+    let window: UIWindow
+    let interaction: UIContextMenuInteraction
+    /// The view whose menu it is; captured at the opening.
+    weak var source: UIView?
+    let input: ContextMenuInput
+    /// Units: points of the source.
+    let location: CGPoint
+    private(set) var state = ContextMenuState.asking
+    private(set) var configuration: UIContextMenuConfiguration?
+    let presentation: CompactMenuPresentation
+    let pointer: MenuPointer
+    var typeAhead = TypeAhead()
+
+    private init(_ interaction: UIContextMenuInteraction, source: UIView, window: UIWindow, location: CGPoint, input: ContextMenuInput) {
+        self.interaction = interaction
+        self.source = source
+        self.window = window
+        self.location = location
+        self.input = input
+        presentation = CompactMenuPresentation(window: window, rightToLeft: window.traitCollection.layoutDirection == .rightToLeft)
+        pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
+        pointer.session = self
+        presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }
+        presentation.levelNeedsUpdate = { [weak self] level in self?.deferredAnswered(in: level) }
+    }
+
+    package var isOpen: Bool { state == .open }
+
+    // MARK: Opening
+
+    /// Asks for a menu at `view` or, where that has none, at the views around it, and opens it.
+    /// Contract: for openings that are no gesture: the Menu key, a request of assistive technology.
+    @discardableResult
+    static func begin(at view: UIView?, input: ContextMenuInput) -> Bool {
+        guard let view, view.window != nil else { return false }
+        for interaction in view.contextMenuInteractionsOutwards {
+            guard let source = interaction.view else { continue }
+            let visible = source.visibleBounds
+            if prepare(interaction, at: CGPoint(x: visible.midX, y: visible.midY), input: input) {
+                interaction.session?.open()
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Asks the interaction's delegate; true when it has a menu for the place, which then waits for `open`.
+    static func prepare(_ interaction: UIContextMenuInteraction, at location: CGPoint, input: ContextMenuInput) -> Bool {
+        guard let source = interaction.view, let window = source.window else { return false }
+        // One menu a window: the one before ends first, wherever it was in its life.
+        window.contextMenuSession?.end(.replaced)
+        let session = ContextMenuSession(interaction, source: source, window: window, location: location, input: input)
+        window.contextMenuSession = session
+        interaction.session = session
+        interaction.remember(location)
+        let answer = interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+        guard let answer, source.window === window, interaction.view === source, session.state == .asking else {
+            session.move(.declined)
+            session.forget()
+            return false
+        }
+        session.configuration = answer
+        session.move(.accepted)
+        return true
+    }
+
+    /// Shows the menu that was accepted.
+    func open() {
+        guard state == .accepted, let configuration, let source else { return end(.sourceGone) }
+        let menu = configuration.actionProvider?(suggestedActions(source))?.snapshot()
+        guard isStillWanted else { return end(.sourceGone) }
+        guard let menu, presentation.open(menu, below: nil, at: anchor) != nil else { return end(.empty) }
+        let animator = ContextMenuAnimator()
+        interaction.delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+        guard isStillWanted else { return end(.sourceGone) }
+        move(.shown)
+        window.router.cancelAllTouches()
+        if input.highlightsFirstRow { highlight(.first) }
+        animator.runAnimations()
+        window.layerTreeDidChange()
+        CurrentPlatform.shared.clock.schedule(after: 0) { animator.runCompletions() }
+    }
+
+    /// The app's code ran meanwhile: the source may have gone, or another menu may have come.
+    private var isStillWanted: Bool { state == .accepted && source?.window === window && interaction.view === source }
+
+    private var anchor: CompactPlacement.Anchor {
+        guard let source else { return .point(.zero) }
+        switch input {
+        case .pointer, .touch, .code: return .point(source.convert(location, to: nil))
+        case .keyboard, .accessibility:
+            let visible = source.convert(source.visibleBounds, to: nil)
+            // Under a view that is most of the window there is no room: then in its middle.
+            let isLarge = visible.height > window.bounds.height / 2
+            return isLarge ? .point(CGPoint(x: visible.midX, y: visible.midY)) : .below(visible)
+        }
+    }
+
+    private func suggestedActions(_ source: UIView) -> [UIMenuElement] {
+        let builder = ContextMenuBuilder()
+        var responder: UIResponder? = source
+        while let current = responder {
+            current.buildMenu(with: builder)
+            responder = current.next
+        }
+        return builder.suggestedActions
+    }
+
+    // MARK: Ending
+
+    /// Ends the menu, whatever state it is in; the delegate hears of it once if it gave a configuration.
+    package func end(_ cause: ContextMenuDismissal) {
+        let owesEnd = state.owesEnd
+        guard move(.dismissed(cause)) else { return }
+        Trace.log(.outcome, cause.rawValue)
+        let animator = ContextMenuAnimator()
+        if owesEnd, let configuration {
+            interaction.delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        }
+        presentation.close(to: 0)
+        pointer.stop()
+        forget()
+        animator.runAnimations()
+        window.layerTreeDidChange()
+        CurrentPlatform.shared.clock.schedule(after: 0) { animator.runCompletions() }
+    }
+
+    private func forget() {
+        if window.contextMenuSession === self { window.contextMenuSession = nil }
+        if interaction.session === self { interaction.session = nil }
+    }
+
+    @discardableResult private func move(_ event: ContextMenuState.Event) -> Bool {
+        guard let next = state.after(event) else { return false }
+        Trace.log(.session, "\(state) → \(next)")
+        state = next
+        return true
+    }
+
+    /// Called before a subtree leaves the window.
+    func treeWillLeave(_ root: UIView) {
+        if let source, source.isDescendant(of: root) { end(.sourceGone) }
+    }
+
+    func presentPopups() { presentation.presentPopups() }
+}

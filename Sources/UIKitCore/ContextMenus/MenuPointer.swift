@@ -1,0 +1,224 @@
+import Foundation
+import PlatformInterface
+
+/// What pointer and finger do to an open menu: highlight, open and close submenus, choose, scroll, and close it from outside.
+/// Contract: one for a session. It knows the press that opened the menu, whose release is no choice unless it was a drag.
+@MainActor final class MenuPointer {
+    /// A submenu opens when the pointer rested on its row this long. Units: seconds.
+    static let hoverDelay: TimeInterval = 0.1
+    /// A release chooses only after the opening press moved this far. Units: points.
+    static let dragThreshold: CGFloat = 8
+    private static let edgeScrollStep: CGFloat = 6
+
+    weak var session: ContextMenuSession?
+    private let origin: CGPoint
+    private var location: CGPoint
+
+    /// What the buttons (or the finger) are doing.
+    private enum Press {
+        case none
+        /// The press that opened the menu, still down.
+        case opening(hasMoved: Bool)
+        /// A press that began in the menu.
+        case inside
+        /// A finger on the list: it scrolls once it moves up or down a scrollable list.
+        case finger(id: Int, start: CGPoint, last: CGPoint, scrolls: Bool)
+    }
+    private var press: Press
+    private var safePath: SafePath?
+    private var hover: (any PlatformTimer)?
+    private var edgeScroll: (any PlatformTimer)?
+
+    init(origin: CGPoint, isHeld: Bool) {
+        self.origin = origin
+        location = origin
+        press = isHeld ? .opening(hasMoved: false) : .none
+    }
+
+    private var presentation: CompactMenuPresentation? { session?.isOpen == true ? session?.presentation : nil }
+
+    func stop() {
+        hover?.cancel()
+        edgeScroll?.cancel()
+        hover = nil
+        edgeScroll = nil
+    }
+
+    // MARK: Events
+
+    func moved(to point: CGPoint) {
+        location = point
+        if case .opening(false) = press, hypot(point.x - origin.x, point.y - origin.y) >= MenuPointer.dragThreshold {
+            press = .opening(hasMoved: true)
+        }
+        track()
+    }
+
+    func left() {
+        hover?.cancel()
+        if case .none = press { unlight() }
+    }
+
+    /// Whether the press was the menu's; a secondary press outside is left for the next menu.
+    func pressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+        location = point
+        guard let presentation else { return false }
+        guard presentation.index(at: point) != nil else {
+            session?.end(.clickedOutside)
+            return button != .secondary
+        }
+        if button == .primary {
+            press = .inside
+            track()
+            if let (row, level) = target, row.isSubmenu { session?.openSubmenu(row, of: level, highlightFirst: false) }
+        }
+        return true
+    }
+
+    func released(_ button: PointerButton, at point: CGPoint) {
+        location = point
+        let old = press
+        press = .none
+        switch old {
+        case .opening(let hasMoved) where hasMoved: choose()
+        case .inside where button == .primary: choose()
+        default: break
+        }
+    }
+
+    func touchBegan(_ id: Int, at point: CGPoint) {
+        location = point
+        guard let presentation else { return }
+        guard presentation.index(at: point) != nil else { return session?.end(.clickedOutside) ?? () }
+        press = .finger(id: id, start: point, last: point, scrolls: false)
+        track()
+    }
+
+    func touchMoved(_ id: Int, to point: CGPoint) {
+        guard case .finger(id, let start, let last, var scrolls) = press else { return moved(to: point) }
+        location = point
+        guard let index = presentation?.index(at: start), let list = presentation?.levels[index].list else { return }
+        if !scrolls, list.isScrollable, abs(point.y - start.y) > 10 {
+            scrolls = true
+            list.highlighted = nil
+        }
+        press = .finger(id: id, start: start, last: point, scrolls: scrolls)
+        if scrolls { list.scroll(by: last.y - point.y) } else { track() }
+    }
+
+    func touchEnded(_ id: Int, at point: CGPoint) {
+        location = point
+        let old = press
+        press = .none
+        switch old {
+        case .finger(_, _, _, scrolls: false): choose()
+        case .opening(hasMoved: true): choose()
+        default: break
+        }
+        unlight()
+    }
+
+    func scrolled(by distance: CGFloat, at point: CGPoint) {
+        guard let presentation, let index = presentation.index(at: point) else { return }
+        presentation.close(to: index + 1)
+        presentation.levels[index].list.scroll(by: distance)
+        location = point
+        track()
+    }
+
+    func keyWasPressed() {
+        hover?.cancel()
+        safePath = nil
+    }
+
+    func submenuOpened() {
+        guard let child = presentation?.levels.last else { return }
+        safePath = SafePath(from: location, to: child.panel.frame)
+    }
+
+    // MARK: Tracking
+
+    /// The row and level under the pointer.
+    private var target: (row: MenuTree.Row, level: MenuLevel)? {
+        guard let presentation, let index = presentation.index(at: location) else { return nil }
+        return presentation.levels[index].panel.row(at: location).map { ($0, presentation.levels[index]) }
+    }
+
+    private func track() {
+        guard let presentation else { return }
+        startEdgeScroll()
+        guard let index = presentation.index(at: location) else {
+            hover?.cancel()
+            return unlight()
+        }
+        let row = presentation.levels[index].panel.row(at: location)
+        if presentation.levels.indices.contains(index + 1), let open = presentation.levels[index + 1].parentRow {
+            if row?.id == open.id {
+                hover?.cancel()
+                presentation.levels[index].list.highlighted = open.id
+                presentation.levels[index + 1].list.highlighted = nil
+                presentation.close(to: index + 2)
+                safePath = SafePath(from: location, to: presentation.levels[index + 1].panel.frame)
+                return
+            }
+            if safePath?.contains(location) == true {
+                // On the way to the submenu: what lies between counts only when the pointer stays there.
+                return wait(SafePath.patience) { [weak self] in self?.light(row, in: index) }
+            }
+        }
+        light(row, in: index)
+    }
+
+    private func light(_ row: MenuTree.Row?, in index: Int) {
+        hover?.cancel()
+        guard let presentation, presentation.levels.indices.contains(index) else { return }
+        let level = presentation.levels[index]
+        presentation.close(to: index + 1)
+        level.list.highlighted = row?.isEnabled == true ? row?.id : nil
+        guard let row, row.isEnabled, row.isSubmenu else { return }
+        wait(MenuPointer.hoverDelay) { [weak self] in self?.session?.openSubmenu(row, of: level, highlightFirst: false) }
+    }
+
+    private func unlight() {
+        guard let deepest = presentation?.levels.last else { return }
+        deepest.list.highlighted = nil
+    }
+
+    private func wait(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        hover?.cancel()
+        hover = CurrentPlatform.shared.clock.schedule(after: delay, action)
+    }
+
+    private func choose() {
+        guard let (row, level) = target else { return }
+        session?.activate(row, in: level.list)
+    }
+
+    // MARK: Edges
+
+    /// Near an end of a list that does not fit, the list goes on by itself.
+    private func startEdgeScroll() {
+        edgeScroll?.cancel()
+        edgeScroll = nil
+        guard let list = listUnderPointer, edgeDirection(list) != 0 else { return }
+        edgeScroll = CurrentPlatform.shared.clock.schedule(after: 1.0 / 60) { [weak self] in self?.scrollAtEdge() }
+    }
+
+    private var listUnderPointer: MenuListView? {
+        guard let presentation, let index = presentation.index(at: location) else { return nil }
+        return presentation.levels[index].list
+    }
+
+    private func edgeDirection(_ list: MenuListView) -> CGFloat {
+        guard list.isScrollable else { return 0 }
+        let y = list.convert(location, from: nil).y, zone = list.menuLayout.metrics.edgeScrollZone
+        return y < zone ? -1 : y > list.bounds.height - zone ? 1 : 0
+    }
+
+    private func scrollAtEdge() {
+        guard let list = listUnderPointer else { return }
+        let before = list.scrollOffset
+        list.scroll(by: edgeDirection(list) * MenuPointer.edgeScrollStep)
+        if list.scrollOffset != before { track() }
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+import PlatformInterface
+
+/// Gives a view a context menu.
+/// Contract: the view holds the interaction; the interaction holds its delegate weakly.
+/// Source: Apple, UIContextMenuInteraction.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public enum Appearance: Int, Sendable {
+        case unknown
+        /// Modal, beside a preview.
+        case rich
+        /// A list at the pointer.
+        case compact
+    }
+
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    weak var session: ContextMenuSession?
+    private var gestures: [UIGestureRecognizer] = []
+    private var lastLocation: CGPoint?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    // MARK: UIInteraction
+
+    open func willMove(to view: UIView?) {
+        guard view !== self.view else { return }
+        session?.end(.sourceGone)
+        for gesture in gestures { gesture.view?.removeGestureRecognizer(gesture) }
+        gestures = []
+        self.view = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        guard let view, gestures.isEmpty else { return }
+        self.view = view
+        let click = SecondaryClickGestureRecognizer()
+        let press = UILongPressGestureRecognizer()
+        press.allowedTouchTypes = [UITouch.TouchType.direct.rawValue as NSNumber]
+        press.minimumPressDuration = CurrentPlatform.shared.settings.longPressDuration
+        gestures = [click, press]
+        for gesture in gestures {
+            gesture.delegate = self
+            gesture.addHandler { [weak self] in self?.gestureChanged($0) }
+            view.addGestureRecognizer(gesture)
+        }
+    }
+
+    // MARK: The menu
+
+    /// How the menu looks; `.unknown` while none is up.
+    open var menuAppearance: Appearance { session?.isOpen == true ? .compact : .unknown }
+
+    /// Where the menu was asked for last. Units: points in `view`; the window's when nil.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return .zero }
+        return own.convert(session?.location ?? lastLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+
+    /// Changes the menu that is up.
+    /// Contract: `block` gets a mutable copy of each visible level, the root first, and returns what that level shows from now on.
+    /// Nothing happens while no menu is up.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.updateLevels(block) }
+
+    /// Takes the menu away; nothing happens while none is up.
+    open func dismissMenu() { session?.end(.byApp) }
+
+    func remember(_ location: CGPoint) { lastLocation = location }
+}
+
+extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
+    /// Asks the delegate: a gesture begins only where there is a menu, so that an outer view gets its turn.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view else { return false }
+        let input: ContextMenuInput = gestureRecognizer is SecondaryClickGestureRecognizer ? .pointer : .touch
+        return ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: input)
+    }
+
+    private func gestureChanged(_ gesture: UIGestureRecognizer) {
+        guard gesture.state == .began else { return }
+        session?.open()
+    }
+}

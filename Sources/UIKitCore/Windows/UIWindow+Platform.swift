@@ -1,0 +1,128 @@
+package import Foundation
+package import PlatformInterface
+package import QuartzCore
+
+extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
+    func connectToPlatform() {
+        guard platformWindow == nil else { return }
+        let isDefault = bounds.size == UIScreen.main.bounds.size || bounds.isEmpty
+        let configuration = WindowConfiguration(title: displayTitle, size: isDefault ? UIWindow.defaultSize : bounds.size)
+        let window = CurrentPlatform.shared.makeWindow(configuration, delegate: self)
+        platformWindow = window
+        if bounds.size != window.size { frame.size = window.size }
+        adoptRootTraits()
+        rootViewController?.beginAppearanceTransition(true, animated: false)
+        layOutNow()
+        rootViewController?.endAppearanceTransition()
+        window.requestFrame()
+        window.show()
+    }
+
+    func disconnectFromPlatform() {
+        guard let window = platformWindow else { return }
+        endContextMenu(.windowClosed)
+        rootViewController?.beginAppearanceTransition(false, animated: false)
+        accessibilityUpdate?.cancel()
+        accessibilityUpdate = nil
+        platformWindow = nil
+        window.close()
+        rootViewController?.endAppearanceTransition()
+        if isKeyWindow { UIApplication.shared.keyWindowReference = nil }
+        windowScene?.windowDidHide(self)
+    }
+
+    private var displayTitle: String {
+        windowScene?.title ?? rootViewController?.title ?? ApplicationBundle.main.displayName
+    }
+
+    package func updateTitle() { platformWindow?.title = displayTitle }
+
+    // MARK: LayerTreeHost
+
+    package func layerTreeDidChange() { platformWindow?.requestFrame() }
+
+    // MARK: PlatformWindowDelegate
+
+    @discardableResult package func handle(_ event: InputEvent) -> Bool {
+        Trace.log(.input, event.description)
+        focus.noticeInput(event)
+        if let session = contextMenuSession, session.handle(event) { return true }
+        if case .keyPressed(let key, _) = event.kind, openContextMenu(by: key, modifiers: event.modifiers) { return true }
+        if router.handle(event) { return true }
+        guard case .keyPressed(let key, _) = event.kind else { return false }
+        return focus.handle(key, modifiers: event.modifiers)
+    }
+
+    /// The Menu key and Shift+F10.
+    private func openContextMenu(by key: KeyStroke, modifiers: InputModifiers) -> Bool {
+        let usage = UIKeyboardHIDUsage(rawValue: key.usage)
+        let isMenuKey = (usage == .keyboardApplication || usage == .keyboardMenu) && modifiers.isDisjoint(with: [.control, .alt, .super])
+        guard isMenuKey || (usage == .keyboardF10 && modifiers == .shift) else { return false }
+        return ContextMenuSession.begin(at: focus.menuSource, input: .keyboard)
+    }
+
+    package func windowDidResize(to size: CGSize, scale: CGFloat) {
+        guard size.width > 0, size.height > 0 else { return }
+        if size != bounds.size {
+            endContextMenu(.windowResized)
+            frame = CGRect(origin: .zero, size: size)
+        }
+        adoptRootTraits()
+    }
+
+    package func windowActiveChanged(_ isActive: Bool) {
+        if isActive { makeKey() } else { endContextMenu(.windowLostFocus) }
+        windowScene?.windowActiveChanged(isActive)
+    }
+
+    package func windowCloseRequested() {
+        isHidden = true
+    }
+
+    package func draw(at time: TimeInterval) {
+        guard let platformWindow else { return }
+        layOutNow()
+        platformWindow.present(content: LayerRecorder.record(layer), overlay: LayerRecorder.record(overlayView.layer))
+        contextMenuSession?.presentPopups()
+        scheduleAccessibilityUpdate()
+    }
+
+    package func performAccessibilityAction(_ name: String, node: Int) -> Bool {
+        AccessibilityTreeBuilder.perform(name, node: node, in: self)
+    }
+
+    // MARK: Layout and traits
+
+    /// Lays out whatever waits for it, without waiting for a frame.
+    package func layOutNow() {
+        LayerRecorder.prepare(layer)
+        focus.placeRing()
+        LayerRecorder.prepare(overlayView.layer)
+        LayerRecorder.prepare(popupRoot.layer)
+    }
+
+    /// Takes over what the desktop's settings and the window's size say.
+    package func adoptRootTraits() {
+        let platform = CurrentPlatform.shared
+        let new = UITraitCollection.fromSettings(platform.settings, scale: platformWindow?.scale ?? platform.screenScale,
+                                                 idiom: UIDevice.current.userInterfaceIdiom, windowSize: bounds.size)
+        guard new != rootTraits else { return }
+        rootTraits = new
+        UITraitCollection.current = new
+        updateTraits()
+        overlayView.updateTraits()
+        popupRoot.updateTraits()
+    }
+
+    // MARK: Accessibility
+
+    /// Mirrors the tree soon: many frames of one motion make one update.
+    private func scheduleAccessibilityUpdate() {
+        guard accessibilityUpdate == nil else { return }
+        accessibilityUpdate = CurrentPlatform.shared.clock.schedule(after: 0.03) { [weak self] in
+            guard let self else { return }
+            accessibilityUpdate = nil
+            platformWindow?.updateAccessibility(AccessibilityTreeBuilder.tree(of: self))
+        }
+    }
+}
