@@ -1,4 +1,4 @@
-package import PlatformInterface
+import PlatformInterface
 
 /// A clipboard that nobody else shares.
 @MainActor package final class HeadlessClipboard: PlatformClipboard {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import PlatformInterface
 
 /// Text measured with a fixed table of advances, so that a layout is the same on every machine.

@@ -1,5 +1,5 @@
 package import CoreGraphics
-package import Foundation
+import Foundation
 
 /// A PNG file whose pixels are stored, not packed: larger than need be, and readable everywhere.
 /// Source: PNG specification (ISO/IEC 15948), zlib and deflate (RFC 1950, RFC 1951).

@@ -18,19 +18,24 @@ extension CGContext {
     /// Errors: a rectangle that is not finite holds nothing, but for the infinite one, which clips nothing.
     public func clip(to rects: [CGRect]) {
         beginPath()
+        record(clip: rects)
+    }
+
+    /// A box around the clip, in user space.
+    /// Contract: what the boxes of all clipping paths and, where it is known, the sheet have in common; infinite
+    /// without either.
+    public var boundingBoxOfClipPath: CGRect {
+        state.clipBox.applying(state.ctm.inverted())
+    }
+
+    func record(clip rects: [CGRect]) {
         if rects.contains(where: \.isInfinite) { return }
         let path = CGMutablePath()
         path.addRects(rects)
         record(clip: CGPath(elements: path.elements), rule: .winding)
     }
 
-    /// A box around the clip, in user space: around each path that it was cut to and, where they are known, the bounds of
-    /// the sheet; infinite where neither is known.
-    public var boundingBoxOfClipPath: CGRect {
-        state.clipBox.applying(state.ctm.inverted())
-    }
-
-    func record(clip path: CGPath, rule: CGPathFillRule) {
+    private func record(clip path: CGPath, rule: CGPathFillRule) {
         commands.append(.clip(path, evenOdd: rule == .evenOdd))
         let box = path.boundingBoxOfPath.applying(state.ctm)
         state.clipBox = state.clipBox.isInfinite ? box : state.clipBox.intersection(box)

@@ -14,7 +14,7 @@ extension CGContext {
     }
 
     /// Fills the path, strokes it, or both, and throws it away.
-    public func drawPath(using mode: CGPathDrawingMode) {
+    public func drawPath(using mode: CGPathDrawingMode = .fillStroke) {
         defer { beginPath() }
         guard let path else { return }
         if let rule = mode.fillRule {

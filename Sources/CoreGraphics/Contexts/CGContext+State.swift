@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// What `saveGState` keeps. Alpha, blend mode and shadow are not here: they are commands, and the renderer keeps them.
+    /// What `saveGState` keeps. Alpha, blend mode and shadow are not here: they are commands that the renderer keeps.
     struct State {
         var ctm = CGAffineTransform.identity
         var fillColor = CGColor.black

@@ -46,8 +46,7 @@ public final class CGContext {
     /// Collects what follows, clipped to `rect`, and draws it as one picture.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-        let path = CGPath(rect: rect, transform: nil)
-        record(clip: path, rule: .winding)
+        record(clip: [rect])
     }
 
     /// Draws what was collected since the last begin, and restores the settings of that moment.

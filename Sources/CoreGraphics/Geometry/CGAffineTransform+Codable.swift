@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Shape: the six numbers in the order a, b, c, d, tx, ty without keys, as Apple writes them.
 extension CGAffineTransform: Codable {

@@ -9,7 +9,7 @@ public final class CGImage: Sendable {
     public let height: Int
 
     /// The picture's bytes.
-    /// Shape: red, green, blue, alpha for each pixel, colours multiplied by alpha, sRGB; rows from the top, without gaps.
+    /// Shape: red, green, blue, alpha of each pixel, sRGB, colours multiplied by alpha; rows from the top without gaps.
     package let pixels: [UInt8]
 
     /// What a renderer made of this picture, kept for as long as the picture lives. Only the renderer touches it.

@@ -5,8 +5,8 @@ extension CGMutablePath {
     ///
     /// Contract: `clockwise` is said of axes whose y points up: true runs through falling angles, false through rising
     /// ones. On a screen, where y points down, false therefore looks clockwise (and a `UIBezierPath` arc with
-    /// `clockwise: true` is this one with false). An end that lies a full turn or more ahead, or a whole number of turns
-    /// to either side, gives the whole circle; equal angles give no arc.
+    /// `clockwise: true` is this one with false). An end that lies a full turn or more ahead gives one whole circle, so
+    /// does one that lies whole turns behind; equal angles give no arc.
     /// Units: radians from the x axis towards the y axis.
     /// Errors: nothing happens for a negative radius or a number that is not finite.
     public func addArc(
@@ -21,8 +21,8 @@ extension CGMutablePath {
         )
     }
 
-    /// Adds the part of a circle that starts at an angle and runs over `delta`, through rising angles where it is positive.
-    /// Contract: a `delta` of more than a turn gives one turn.
+    /// Adds the part of a circle that starts at an angle and runs over `delta`.
+    /// Contract: a positive `delta` runs through rising angles; one of more than a turn gives one turn.
     /// Units: radians from the x axis towards the y axis.
     /// Errors: nothing happens for a negative radius or a number that is not finite.
     public func addRelativeArc(

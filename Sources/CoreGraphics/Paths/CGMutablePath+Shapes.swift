@@ -18,7 +18,7 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds the ellipse that fills `rect` as a closed subpath, from its rightmost point through its bottom (greatest y).
+    /// Adds the ellipse that fills `rect` as a closed subpath, from its rightmost point through its greatest y.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite, transform.isFinite else { return }
         let toRect = CGAffineTransform(

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// A path that can be drawn on.
-/// Errors: a step with a point that is not finite is left out, and so is a line or a curve in an empty path, which has no
-/// point to start from.
+/// Errors: a step with a point that is not finite is left out, and so is a line or a curve in an empty path, which has
+/// no point to start from.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() {
         super.init(elements: [])

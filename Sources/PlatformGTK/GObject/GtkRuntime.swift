@@ -7,6 +7,12 @@ package enum GtkRuntime {
     /// Source: `gtk_init_check`; GSK aborts when it was never called.
     @discardableResult package static func ensureInitialized() -> Bool { hasDisplay }
 
+    /// Runs `body` while no other thread touches Pango or converts nodes. Text is measured and pictures are drawn off the
+    /// main thread too, and Pango allows one thread at a time.
+    static func exclusively<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+    private static let lock = NSRecursiveLock()
+
     /// Whether frames are drawn by GSK's Cairo renderer: chosen by the person, or because no GPU or no display is there.
     package static let drawsWithCairo: Bool = {
         let hasDisplay = ensureInitialized()

@@ -1,4 +1,5 @@
 import CGTK4
+import CoreGraphics
 import Foundation
 import PlatformInterface
 

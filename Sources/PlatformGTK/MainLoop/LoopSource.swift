@@ -39,9 +39,9 @@ import Foundation
     }
 
     /// Rounded up, so that a timer is never early.
-    nonisolated static func microseconds(_ moment: TimeInterval?) -> Int64 {
+    nonisolated static func microseconds(_ moment: TimeInterval?) -> gint64 {
         guard let moment, moment < 1e12 else { return -1 }
-        return Int64(max(0, (moment * 1e6).rounded(.up)))
+        return gint64(max(0, (moment * 1e6).rounded(.up)))
     }
 
     private nonisolated static func ownerSlot(of source: UnsafeMutablePointer<GSource>) -> UnsafeMutablePointer<UnsafeMutableRawPointer> {

@@ -5,13 +5,13 @@ import PlatformInterface
 
 extension GskConverter {
     static func makeContainer(_ children: [RenderNode]) -> OpaquePointer? {
-        var nodes: [OpaquePointer?] = children.compactMap { gskNode(for: $0) }
+        var nodes = children.map { converted($0).pointer }.filter { $0 != nil }
         if nodes.count <= 1 { return retained(nodes.first ?? nil) }
         return gsk_container_node_new(&nodes, guint(nodes.count))
     }
 
     static func makeClip(_ child: RenderNode, _ shape: RoundedShape) -> OpaquePointer? {
-        guard var outline = shape.gsk, let node = gskNode(for: child) else { return nil }
+        guard var outline = shape.gsk, let node = converted(child).pointer else { return nil }
         return shape.isRectangle
             ? gsk_clip_node_new(node, &outline.bounds) : gsk_rounded_clip_node_new(node, &outline)
     }
@@ -49,12 +49,12 @@ extension GskConverter {
 
     static func makeOpacity(_ child: RenderNode, _ opacity: CGFloat) -> OpaquePointer? {
         let opacity = opacity.unit(or: 1)
-        guard opacity > 0, let node = gskNode(for: child) else { return nil }
+        guard opacity > 0, let node = converted(child).pointer else { return nil }
         return opacity == 1 ? retained(node) : gsk_opacity_node_new(node, Float(opacity))
     }
 
     static func makeTransform(_ child: RenderNode, _ transform: CGAffineTransform) -> OpaquePointer? {
-        guard !transform.isFlat, let node = gskNode(for: child) else { return nil }
+        guard !transform.isFlat, let node = converted(child).pointer else { return nil }
         if transform.isIdentity { return retained(node) }
         let steps = gskTransform(transform)
         defer { gsk_transform_unref(steps) }
@@ -81,8 +81,8 @@ extension GskConverter {
 
     static func makeCrossFade(_ start: RenderNode, _ end: RenderNode, progress: CGFloat) -> OpaquePointer? {
         let progress = progress.unit(or: 1)
-        guard let first = gskNode(for: start), progress < 1 else { return makeOpacity(end, progress) }
-        guard let second = gskNode(for: end), progress > 0 else { return makeOpacity(start, 1 - progress) }
+        guard let first = converted(start).pointer, progress < 1 else { return makeOpacity(end, progress) }
+        guard let second = converted(end).pointer, progress > 0 else { return makeOpacity(start, 1 - progress) }
         return gsk_cross_fade_node_new(first, second, Float(progress))
     }
 

@@ -3,12 +3,14 @@ import Foundation
 package import PlatformInterface
 
 /// Turns render nodes into GSK's, each once: a node that is met again costs a look.
-/// Contract: main thread. GSK's own nodes are used where they draw what is meant in every renderer of GTK 4.8; the rest
+/// Contract: any thread. GSK's own nodes are used where they draw what is meant in every renderer of GTK 4.8; the rest
 /// is recorded as vectors in cairo nodes, sharp at any scale.
 package enum GskConverter {
     /// The `GskRenderNode` that draws `node`; nil when there is nothing to draw.
     /// Contract: borrowed, and there for as long as `node` is.
-    package static func gskNode(for node: RenderNode) -> OpaquePointer? { converted(node).pointer }
+    package static func gskNode(for node: RenderNode) -> OpaquePointer? {
+        GtkRuntime.exclusively { converted(node).pointer }
+    }
 
     static func converted(_ node: RenderNode) -> ConvertedNode {
         if let made = node.rendererCache as? ConvertedNode { return made }
@@ -55,7 +57,10 @@ package enum GskConverter {
             makeCrossFade(start, end, progress: progress)
         case .drawing(let drawing, let bounds):
             bounds.drawable.flatMap { bounds in
-                makeCairoNode(bounds: bounds) { DrawingPlayer(context: $0).play(drawing) }
+                makeCairoNode(bounds: bounds) { context in
+                    var player = DrawingPlayer(context: context)
+                    player.play(drawing)
+                }
             }
         }
     }

@@ -26,11 +26,11 @@ package final class GtkGraphicsService: GraphicsService, Sendable {
     }
 
     package func rasterize(_ node: RenderNode, size: CGSize, scale: CGFloat) -> CGImage? {
-        Self.draw(GskConverter.gskNode(for: node), size: size, scale: scale)
+        GtkRuntime.exclusively { Self.draw(GskConverter.gskNode(for: node), size: size, scale: scale) }
     }
 
     package func themeIcon(_ name: String, size: CGFloat, scale: CGFloat) -> CGImage? {
-        IconTheme.shared.icon(name, size: size, scale: scale)
+        GtkRuntime.exclusively { IconTheme.shared.icon(name, size: size, scale: scale) }
     }
 
     /// A PNG file of `node` above a plain background, for goldens and for looking at.

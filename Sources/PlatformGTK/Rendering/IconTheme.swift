@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// The desktop's icons; without a display, those of the theme that GTK falls back to.
-/// Contract: main thread only.
+/// Contract: one thread at a time.
 final class IconTheme: @unchecked Sendable {
     static let shared = IconTheme()
 

@@ -25,8 +25,9 @@ enum PictureDecoder {
         return image(of: upright)
     }
 
-    private static func refuseHugePictures(_ loader: OpaquePointer) {
-        let sizeIsKnown: @convention(c) (OpaquePointer, gint, gint, gpointer?) -> Void = { loader, width, height, _ in
+    private static func refuseHugePictures(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+        let sizeIsKnown: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer?) -> Void = {
+            loader, width, height, _ in
             // Loaders take no size at all for an error.
             if Int(width) * Int(height) > PictureDecoder.pixelLimit { gdk_pixbuf_loader_set_size(loader, 0, 0) }
         }

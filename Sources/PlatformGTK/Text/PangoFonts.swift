@@ -1,19 +1,19 @@
 import CGTK4
-import Foundation
+package import Foundation
 import PlatformInterface
 
 /// The machine's fonts, as Pango has them.
 /// Contract: every measure is the same at every scale: sizes are absolute, nothing is rounded to pixels.
-final class PangoFonts {
+package final class PangoFonts {
     /// The family of descriptions that name none.
     var defaultFamily = "Sans"
-    /// Owned by Pango.
-    private let map = pango_cairo_font_map_get_default()!
+    /// Pango's default map belongs to the thread that asks first, and goes with it.
+    private let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new()
     private let leftToRight: GObjectReference
     private let rightToLeft: GObjectReference
 
     init() {
-        func makeContext(_ direction: PangoDirection) -> GObjectReference {
+        func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection) -> GObjectReference {
             let context = pango_font_map_create_context(map)!
             pango_context_set_base_dir(context, direction)
             pango_context_set_round_glyph_positions(context, 0)
@@ -25,8 +25,8 @@ final class PangoFonts {
             cairo_font_options_destroy(options)
             return GObjectReference(owning: context)
         }
-        leftToRight = makeContext(PANGO_DIRECTION_LTR)
-        rightToLeft = makeContext(PANGO_DIRECTION_RTL)
+        leftToRight = makeContext(map, PANGO_DIRECTION_LTR)
+        rightToLeft = makeContext(map, PANGO_DIRECTION_RTL)
     }
 
     /// A direction belongs to a context, and layouts follow later changes of theirs: hence two.
@@ -61,7 +61,7 @@ final class PangoFonts {
     ]
 
     /// Pango's weight for one of Apple's, between the named ones in proportion.
-    static func weight(_ apple: CGFloat) -> Int {
+    package static func weight(_ apple: CGFloat) -> Int {
         guard !apple.isNaN, let above = weights.firstIndex(where: { apple <= $0.apple }) else {
             return apple.isNaN ? 400 : 900
         }

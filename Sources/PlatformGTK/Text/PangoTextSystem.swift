@@ -1,10 +1,10 @@
 import CGTK4
 import CoreGraphics
-package import Foundation
+import Foundation
 package import PlatformInterface
 
 /// Text through Pango: measured, broken and drawn the same at every scale, with or without a display.
-/// Contract: main thread only. There is one, since the renderer draws the layouts that it made.
+/// Contract: any thread. There is one, since the renderer draws the layouts that it made.
 package final class PangoTextSystem: TextSystem, @unchecked Sendable {
     package static let shared = PangoTextSystem()
 
@@ -16,24 +16,28 @@ package final class PangoTextSystem: TextSystem, @unchecked Sendable {
 
     /// The family of fonts that name none: the desktop's own.
     package var defaultFamily: String {
-        get { fonts.defaultFamily }
+        get { GtkRuntime.exclusively { fonts.defaultFamily } }
         set {
-            guard newValue != fonts.defaultFamily, !newValue.isEmpty else { return }
-            fonts.defaultFamily = newValue
-            texts.removeAll()
-            metrics = [:]
+            GtkRuntime.exclusively {
+                guard newValue != fonts.defaultFamily, !newValue.isEmpty else { return }
+                fonts.defaultFamily = newValue
+                texts.removeAll()
+                metrics = [:]
+            }
         }
     }
 
-    package var familyNames: [String] { fonts.familyNames }
+    package var familyNames: [String] { GtkRuntime.exclusively { fonts.familyNames } }
 
     package func layOut(_ request: TextRequest) -> TextLayout { typeset(request).layout }
 
     package func metrics(of font: FontDescription) -> FontMetrics {
-        if let known = metrics[font] { return known }
-        let measured = measure(font)
-        metrics[font] = measured
-        return measured
+        GtkRuntime.exclusively {
+            if let known = metrics[font] { return known }
+            let measured = measure(font)
+            metrics[font] = measured
+            return measured
+        }
     }
 
     /// The GSK node of text that this or any other text system laid out.
@@ -43,7 +47,7 @@ package final class PangoTextSystem: TextSystem, @unchecked Sendable {
     }
 
     private func typeset(_ request: TextRequest) -> TypesetText {
-        texts.value(for: request) { Typesetter(request, fonts: fonts).typeset() }
+        GtkRuntime.exclusively { texts.value(for: request) { Typesetter(request, fonts: fonts).typeset() } }
     }
 
     /// Measures letters, since Pango knows neither the height of capitals nor that of an x.

@@ -1,13 +1,13 @@
 /// A cache that keeps what was used lately and forgets the rest: at least `limit` values, at most twice as many.
-struct RecentCache<Key: Hashable, Value> {
+package struct RecentCache<Key: Hashable, Value> {
     private let limit: Int
     private var young: [Key: Value] = [:]
     /// What was young when `young` was last full. A value that is used again moves back.
     private var old: [Key: Value] = [:]
 
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
-    mutating func value(for key: Key, make: () -> Value) -> Value {
+    package mutating func value(for key: Key, make: () -> Value) -> Value {
         if let value = young[key] { return value }
         let value = old.removeValue(forKey: key) ?? make()
         if young.count >= limit {
@@ -18,10 +18,10 @@ struct RecentCache<Key: Hashable, Value> {
         return value
     }
 
-    mutating func removeAll() {
+    package mutating func removeAll() {
         young = [:]
         old = [:]
     }
 
-    var count: Int { young.count + old.count }
+    package var count: Int { young.count + old.count }
 }

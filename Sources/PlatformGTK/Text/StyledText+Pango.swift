@@ -8,13 +8,15 @@ extension StyledText {
     /// Contract: the caller owns the list.
     func makeAttributes(_ fonts: PangoFonts) -> OpaquePointer {
         let list = pango_attr_list_new()!
-        for span in spans {
-            for attribute in Self.attributes(of: span.run, fonts) {
-                attribute.pointee.start_index = guint(span.bytes.lowerBound)
-                attribute.pointee.end_index = guint(span.bytes.upperBound)
-                pango_attr_list_insert(list, attribute)
-            }
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ bytes: Range<Int>) {
+            attribute.pointee.start_index = guint(bytes.lowerBound)
+            attribute.pointee.end_index = guint(bytes.upperBound)
+            pango_attr_list_insert(list, attribute)
         }
+        for span in spans {
+            for attribute in Self.attributes(of: span.run, fonts) { insert(attribute, span.bytes) }
+        }
+        for bytes in conjuncts { insert(pango_attr_allow_breaks_new(0), bytes) }
         // Pango hyphenates words that it breaks anywhere; only a soft hyphen asks for it.
         let softHyphen: [UInt8] = [0xC2, 0xAD]
         if !zip(utf8, utf8.dropFirst()).contains(where: { [$0, $1] == softHyphen }) {

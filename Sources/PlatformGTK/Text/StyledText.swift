@@ -77,10 +77,10 @@ struct StyledText {
         return StyledText(utf8: utf8, spans: spans)
     }
 
-    /// UTF-16 offsets of rising byte offsets.
-    func utf16Offsets(of offsets: [Int]) -> [Int] {
+    /// Ranges of bytes, one after the other, as ranges of UTF-16 units.
+    func utf16Ranges(of ranges: [Range<Int>]) -> [Range<Int>] {
         var (byte, units) = (0, 0)
-        return offsets.map { offset in
+        func units(upTo offset: Int) -> Int {
             while byte < min(offset, utf8.count) {
                 switch utf8[byte] {
                 case 0x80..<0xC0: break
@@ -90,6 +90,21 @@ struct StyledText {
                 byte += 1
             }
             return units
+        }
+        return ranges.map { range in
+            let start = units(upTo: range.lowerBound)
+            return start..<units(upTo: range.upperBound)
+        }
+    }
+
+    /// The bytes of letters that Unicode 15.1 keeps together and Pango does not yet: Indic conjuncts.
+    var conjuncts: [Range<Int>] {
+        guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == 0xE0 && (0xA4...0xB7).contains($1) }) else { return [] }
+        var start = 0
+        return String(decoding: utf8, as: UTF8.self).compactMap { character in
+            let range = start..<start + character.utf8.count
+            start = range.upperBound
+            return character.unicodeScalars.count > 1 ? range : nil
         }
     }
 

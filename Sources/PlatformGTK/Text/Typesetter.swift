@@ -18,43 +18,40 @@ struct Typesetter {
     }
 
     func typeset() -> TypesetText {
-        guard !request.runs.isEmpty else {
+        guard !text.utf8.isEmpty else {
             let empty = TextLayout(request: request, size: .zero, lines: [], isTruncated: false)
             return TypesetText(layout: empty, parts: [])
         }
         let whole = makeParagraphs(text, direction: request.pangoDirection)
         let lines = PangoLines(of: whole)
         guard request.maxLines > 0, lines.count > request.maxLines else {
-            return measured([Block(layout: whole, lines: lines, start: 0)], isTruncated: false)
+            return measured([Block(layout: whole, ranges: lines.map(\.bytes))], isTruncated: false)
+        }
+        if request.truncation == .clip {
+            return measured([makeBlock(of: lines.prefix(request.maxLines))], isTruncated: true)
         }
         let last = lines[request.maxLines - 1]
-        if request.truncation == .clip {
-            let shown = makeParagraphs(text[0..<last.bytes.upperBound], direction: request.pangoDirection)
-            return measured([Block(layout: shown, lines: PangoLines(of: shown), start: 0)], isTruncated: true)
-        }
-        var blocks: [Block] = []
-        if request.maxLines > 1 {
-            // The line break is left out, which would begin another line.
-            let shown = makeParagraphs(
-                text[0..<lines[request.maxLines - 2].bytes.upperBound], direction: request.pangoDirection)
-            blocks.append(Block(layout: shown, lines: PangoLines(of: shown), start: 0))
-        }
-        let shortened = makeShortened(from: last)
-        blocks.append(Block(layout: shortened, lines: PangoLines(of: shortened), start: last.bytes.lowerBound))
-        return measured(blocks, isTruncated: true)
+        let shortened = Block(layout: makeShortened(from: last), ranges: [last.bytes.lowerBound..<text.utf8.count])
+        let earlier = lines.prefix(request.maxLines - 1)
+        return measured(earlier.isEmpty ? [shortened] : [makeBlock(of: earlier), shortened], isTruncated: true)
+    }
+
+    /// The first lines of the whole, alone. What ends them is left out: a line break would begin another line, and spaces
+    /// that hang at a wrapped line's end would count at a text's.
+    private func makeBlock(of lines: Slice<PangoLines>) -> Block {
+        var end = lines.last?.bytes.upperBound ?? 0
+        while end > lines.last?.bytes.lowerBound ?? 0, text.utf8[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return Block(
+            layout: makeParagraphs(text[0..<end], direction: request.pangoDirection), ranges: lines.map(\.bytes))
     }
 
     // MARK: Pango layouts
 
     private func makeParagraphs(_ text: StyledText, direction: PangoDirection?) -> GObjectReference {
-        // Without a direction each paragraph has its own; the context's is what the first letter says.
-        let base = direction ?? text.utf8.withUnsafeBufferPointer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { pango_find_base_dir($0.baseAddress, Int32($0.count)) }
-        }
-        let layout = pango_layout_new(fonts.context(base))!
+        let layout = pango_layout_new(fonts.context(direction ?? PANGO_DIRECTION_LTR))!
         pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
-        text.utf8.withUnsafeBufferPointer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress ?? "", Int32($0.count)) }
+        text.utf8.withUnsafeBytes { bytes in
+            pango_layout_set_text(layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
         }
         let font = fonts.makeDescription(request.runs[0].font)
         pango_layout_set_font_description(layout, font)
@@ -66,8 +63,29 @@ struct Typesetter {
         pango_layout_set_width(layout, maxWidth?.pangoUnits ?? -1)
         pango_layout_set_spacing(layout, max(request.lineSpacing, 0).pangoUnits)
         pango_layout_set_justify(layout, request.alignment == .justified ? 1 : 0)
-        pango_layout_set_alignment(layout, request.pangoAlignment(in: base))
+        pango_layout_set_alignment(layout, alignment(of: layout, direction: direction))
         return GObjectReference(owning: layout)
+    }
+
+    /// Pango turns left and right around for paragraphs that run from right to left of their own accord: right for
+    /// natural alignment, and undone for the others by turning them around beforehand.
+    private func alignment(of layout: OpaquePointer, direction: PangoDirection?) -> PangoAlignment {
+        let isTurned = direction == nil && runsRightToLeft(layout)
+        return switch request.alignment {
+        case .left: isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+        case .right: isTurned ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+        case .center: PANGO_ALIGN_CENTER
+        case .natural, .justified: direction == PANGO_DIRECTION_RTL ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+        }
+    }
+
+    /// Asking Pango costs a layout, so plainly left-to-right text is not asked.
+    private func runsRightToLeft(_ layout: OpaquePointer) -> Bool {
+        let hebrew: UInt8 = 0xD6
+        guard request.alignment == .left || request.alignment == .right, text.utf8.contains(where: { $0 >= hebrew }),
+            let line = pango_layout_get_line_readonly(layout, 0)
+        else { return false }
+        return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     }
 
     /// The last allowed line, with an ellipsis for what does not fit. Pango's own limit counts lines in each paragraph.
@@ -95,35 +113,30 @@ struct Typesetter {
 
     private struct Block {
         let layout: GObjectReference
-        let lines: PangoLines
-        /// The byte of the text at which it begins.
-        let start: Int
+        /// The bytes of the text that each of its lines stands for.
+        let ranges: [Range<Int>]
     }
 
     private func measured(_ blocks: [Block], isTruncated: Bool) -> TypesetText {
         var parts: [TypesetText.Part] = []
-        var found: [(line: PangoLines.Line, top: CGFloat, bytes: Range<Int>)] = []
+        var found: [(line: PangoLines.Line, top: CGFloat)] = []
         var top: CGFloat = 0
         for block in blocks {
             if !parts.isEmpty { top += CGFloat(pangoUnits: max(request.lineSpacing, 0).pangoUnits) }
             parts.append(TypesetText.Part(layout: block.layout, top: top))
-            for line in block.lines {
-                let bytes = block.start + line.bytes.lowerBound..<block.start + line.bytes.upperBound
-                found.append((line, top, bytes))
-            }
-            top += block.lines.height
+            let lines = PangoLines(of: block.layout)
+            found += lines.map { ($0, top) }
+            top += lines.height
         }
-        // A shortened line stands for all that follows its start.
-        if isTruncated, request.truncation != .clip, let last = found.indices.last {
-            found[last].bytes = found[last].bytes.lowerBound..<text.utf8.count
-        }
-        let offsets = text.utf16Offsets(of: found.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] })
-        let lines = found.enumerated().map { index, entry in
+        let ranges = text.utf16Ranges(of: blocks.flatMap(\.ranges))
+        let lines = zip(found, ranges).map { entry, range in
             TextLayout.Line(
                 frame: entry.line.frame.offsetBy(dx: 0, dy: entry.top), baseline: entry.line.baseline + entry.top,
-                range: offsets[2 * index]..<offsets[2 * index + 1])
+                range: range)
         }
-        let size = CGSize(width: lines.map(\.frame.width).max() ?? 0, height: top)
+        let widest = lines.map(\.frame.width).max() ?? 0
+        let needsRoom = lines.contains { $0.frame.minX > 0 }
+        let size = CGSize(width: needsRoom ? maxWidth ?? widest : widest, height: top)
         return TypesetText(
             layout: TextLayout(request: request, size: size, lines: lines, isTruncated: isTruncated), parts: parts)
     }
@@ -136,17 +149,6 @@ extension TextRequest {
         case .automatic: nil
         case .leftToRight: PANGO_DIRECTION_LTR
         case .rightToLeft: PANGO_DIRECTION_RTL
-        }
-    }
-
-    /// Pango turns left and right around for a paragraph that runs against the context's direction, where it looks for
-    /// each paragraph's own: right for natural alignment.
-    fileprivate func pangoAlignment(in base: PangoDirection) -> PangoAlignment {
-        switch alignment {
-        case .left: PANGO_ALIGN_LEFT
-        case .center: PANGO_ALIGN_CENTER
-        case .right: PANGO_ALIGN_RIGHT
-        case .natural, .justified: base == PANGO_DIRECTION_RTL ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
         }
     }
 }

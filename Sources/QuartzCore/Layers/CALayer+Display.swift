@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Foundation
 import PlatformInterface
 
@@ -6,10 +6,10 @@ extension CALayer {
     /// Records what `draw(in:)` draws; a layer that draws nothing has no contents node afterwards.
     package final func displayDrawing() {
         delegate?.layerWillDraw(self)
-        let context = CGContext()
+        let context = CGContext(bounds: bounds)
         draw(in: context)
         let drawing = context.finish()
-        guard !drawing.commands.isEmpty else {
+        guard !drawing.isEmpty else {
             contentsNode = nil
             return
         }

@@ -106,15 +106,3 @@ struct RoundedShapeTracer {
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < Self.tolerance }
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { isNear(a.x, b.x) && isNear(a.y, b.y) }
 }
-
-extension CGPath.Element {
-    /// Where the element ends; nil for the one that ends where its subpath began.
-    var end: CGPoint? {
-        switch self {
-        case .moveTo(let point), .addLineTo(let point): point
-        case .addQuadCurveTo(_, let end): end
-        case .addCurveTo(_, _, let end): end
-        case .closeSubpath: nil
-        }
-    }
-}

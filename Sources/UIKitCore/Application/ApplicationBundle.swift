@@ -7,23 +7,18 @@ package struct ApplicationBundle: Sendable {
     package static let main = ApplicationBundle()
 
     package let executableName: String
-    /// Where resources may lie: the bundle's folder and every `*.resources` folder beside the executable.
-    package let resourceFolders: [URL]
     private let plist: PropertyListDictionary
 
     private init() {
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app")
         executableName = executable.deletingPathExtension().lastPathComponent
-        let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
-        let siblings = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let resources = siblings.filter { $0.pathExtension == "resources" }.sorted { a, b in
-            // The executable's own resources come before those of the libraries beside it.
-            let aOwn = a.lastPathComponent.hasSuffix("_\(executableName).resources".replacingOccurrences(of: " ", with: "_"))
-            let bOwn = b.lastPathComponent.hasSuffix("_\(executableName).resources")
-            return aOwn != bOwn ? aOwn : a.lastPathComponent < b.lastPathComponent
-        }
-        resourceFolders = [Bundle.main.resourceURL ?? folder] + resources
-        plist = PropertyListDictionary(ApplicationBundle.readPlist(in: resources))
+        plist = PropertyListDictionary(ApplicationBundle.readPlist(in: ApplicationBundle.sorted(ResourceFolders.all, executableName)))
+    }
+
+    /// The executable's own resources before those of the libraries beside it.
+    private static func sorted(_ folders: [URL], _ name: String) -> [URL] {
+        let own = folders.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
+        return own + folders.filter { !own.contains($0) }
     }
 
     private static func readPlist(in folders: [URL]) -> [String: Any] {

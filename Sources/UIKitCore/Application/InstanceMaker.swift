@@ -1,13 +1,12 @@
 import Foundation
+import QuartzCore
 
 /// Makes objects of classes that are known only by name or metatype: delegates of the app and of its scenes.
 /// Contract: the class derives from NSObject and has `init()`, its own or inherited; that initialiser is the one that runs.
 @MainActor enum InstanceMaker {
-    private class Prototype: NSObject { required override init() { super.init() } }
-
     static func make(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type else { return nil }
-        return unsafeBitCast(type, to: Prototype.Type.self).init()
+        return unsafeBitCast(type, to: CALayer.Maker.Type.self).init()
     }
 
     /// Finds a class by `Module.Class`, or by its bare name in the modules given.

@@ -14,7 +14,7 @@ public import Foundation
 
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
-    override func titleDidChange() { for window in windows { window.updateTitle() } }
+    package override func titleDidChange() { for window in windows { window.updateTitle() } }
 
     func windowActiveChanged(_ isActive: Bool) { move(to: isActive ? .foregroundActive : .foregroundInactive) }
 

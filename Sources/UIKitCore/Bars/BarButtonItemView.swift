@@ -38,7 +38,7 @@ package import Foundation
     private func updateButton() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = item.shownTitle
-        configuration.image = item.shownImage
+        configuration.image = item.shownImage?.asTemplateByDefault
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         configuration.titleLineBreakMode = .byTruncatingTail
         configuration.baseForegroundColor = item.tintColor

@@ -2,8 +2,9 @@ extension UIBarButtonItem {
     /// A button that every app means the same by.
     /// Source: Apple, UIBarButtonItem.SystemItem.
     public enum SystemItem: Int, Sendable {
-        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case done = 0, cancel, edit, save, add
+        case fixedSpace = 6, compose, reply, action, organize, bookmarks, search, refresh, stop
+        case camera = 15, trash, play, pause, rewind, fastForward, undo, redo
         case close = 24
     }
 
@@ -14,7 +15,7 @@ extension UIBarButtonItem.SystemItem {
     /// The symbol that stands for it; nil for an item of words or room.
     package var symbolName: String? {
         switch self {
-        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+        case .done, .cancel, .edit, .save, .fixedSpace: nil
         case .add: "plus"
         case .compose: "square.and.pencil"
         case .reply: "arrowshape.turn.up.left"
@@ -43,7 +44,7 @@ extension UIBarButtonItem.SystemItem {
         case .edit: "Edit"
         case .save: "Save"
         case .add: "Add"
-        case .flexibleSpace, .fixedSpace: ""
+        case .fixedSpace: ""
         case .compose: "Compose"
         case .reply: "Reply"
         case .action: "Share"

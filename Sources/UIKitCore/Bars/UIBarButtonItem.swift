@@ -51,23 +51,18 @@ public import Foundation
         self.customView = customView
     }
 
-    public class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = Self.init(space: .fixedSpace)
+    /// Empty room between two items. Units: points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
-    }
-    public class func flexibleSpace() -> Self { Self.init(space: .flexibleSpace) }
-
-    public required init(space: SystemItem) {
-        systemItem = space
-        super.init()
     }
 
     package override func itemDidChange() { shownView?.itemDidChange() }
 
     // MARK: What is shown
 
-    package var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+    package var isSpace: Bool { systemItem == .fixedSpace }
 
     package var shownImage: UIImage? { image ?? (title == nil ? systemItem?.symbolName.flatMap { UIImage(systemName: $0) } : nil) }
 
@@ -76,7 +71,7 @@ public import Foundation
 
     package var spokenName: String? {
         let words = systemItem?.words ?? primaryAction?.title
-        return accessibilityLabel ?? title ?? (words?.isEmpty == false ? words : nil) ?? image?.accessibilityLabel
+        return accessibilityLabel ?? title ?? (words?.isEmpty == false ? words : nil)
     }
 }
 

@@ -24,6 +24,8 @@ public import Foundation
     private let titleLabel = UILabel()
     private var titleView: UIView?
     private let backButton = UIButton(configuration: .plain())
+    /// Stands in no view, so that measuring other titles asks for no layout.
+    private let measuredBackButton = UIButton(configuration: .plain())
     private var leadingViews: [BarButtonItemView] = []
     private var trailingViews: [BarButtonItemView] = []
 
@@ -113,7 +115,7 @@ public import Foundation
             if let titleView { addSubview(titleView) }
         }
         titleLabel.isHidden = titleView != nil || (item?.title ?? "").isEmpty
-        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        titleLabel.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
         titleLabel.textColor = .label
         if let title = item?.title, let titleTextAttributes {
             titleLabel.attributedText = NSAttributedString(string: title, attributes: titleTextAttributes)
@@ -178,8 +180,8 @@ public import Foundation
         var widths = NavigationBarLayout.Widths(leading: leading.map(width), trailing: trailing.map(width))
         if showsBackButton {
             func back(_ title: NavigationBarLayout.BackTitle) -> CGFloat {
-                backButton.configuration = backConfiguration(title: backTitle(title))
-                return backButton.intrinsicContentSize.width.rounded(.up)
+                measuredBackButton.configuration = backConfiguration(title: backTitle(title))
+                return measuredBackButton.intrinsicContentSize.width.rounded(.up)
             }
             widths.back = (back(.full), back(.short), back(.none))
         }

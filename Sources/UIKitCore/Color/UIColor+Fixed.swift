@@ -1,3 +1,5 @@
+import Foundation
+
 /// Colours that are the same everywhere.
 extension UIColor {
     public class var black: UIColor { FixedPalette.black }

@@ -6,7 +6,7 @@ extension ContextMenuSession {
 
     /// Does what a row is for: opens its submenu, or chooses it.
     /// Contract: for a choice the order is will-end, menu gone, handler, all in this turn.
-    package func activate(_ row: MenuTree.Row, in list: MenuListView, byKeyboard: Bool = false) {
+    func activate(_ row: MenuTree.Row, in list: MenuListView, byKeyboard: Bool = false) {
         guard isOpen, row.isEnabled, !row.isLoading, let level = presentation.level(of: list) else { return }
         if row.isSubmenu { return openSubmenu(row, of: level, highlightFirst: byKeyboard) }
         Trace.log(.outcome, "choose “\(row.title)”")

@@ -1,4 +1,5 @@
-import Foundation
+import CoreGraphics
+package import Foundation
 
 /// The colours that a configuration makes of a button's state, tint and role.
 @MainActor package struct ButtonColors {

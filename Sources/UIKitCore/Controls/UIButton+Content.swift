@@ -20,7 +20,7 @@ extension UIButton {
         let color = currentTitleColor
         var content = ButtonContent(titleColor: color, imageTint: isSystem ? color : tintColor)
         content.title = titles[state]
-        content.image = images[state]
+        content.image = isSystem ? images[state]?.asTemplateByDefault : images[state]
         content.symbolConfiguration = symbolConfigurations[state]
         content.backgroundImage = backgroundImages[state]
         content.arrangement = ButtonArrangement(imageEdge: isRightToLeft ? .right : .left)

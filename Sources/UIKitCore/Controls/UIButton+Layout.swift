@@ -1,4 +1,5 @@
 package import Foundation
+import QuartzCore
 
 extension UIButton {
     /// The least width of a titled button that was given no insets. Units: points.

@@ -87,6 +87,6 @@ extension UIButton {
     package var spokenTitle: String? {
         let title = currentTitle ?? currentAttributedTitle?.string
         let parts = [title, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
-        return parts.isEmpty ? buttonType.spokenName ?? currentImage?.accessibilityLabel : parts.joined(separator: ", ")
+        return parts.isEmpty ? buttonType.spokenName : parts.joined(separator: ", ")
     }
 }

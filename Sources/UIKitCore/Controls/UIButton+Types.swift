@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIButton {
     /// Source: Apple, UIButton.ButtonType.
     public enum ButtonType: Int, Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-package import PlatformInterface
 
 /// A control that performs its action when it is tapped, clicked, or pressed with Space or Return.
 /// Source: Apple, UIButton. Its content is either titles and images for states, or a configuration.
@@ -15,7 +14,7 @@ package import PlatformInterface
     // MARK: Content by configuration
 
     /// What the button shows; nil leaves it to the titles and images for states.
-    open var configuration: UIButton.Configuration? { didSet { configurationDidChange() } }
+    open var configuration: UIButton.Configuration? { didSet { if configuration != oldValue { configurationDidChange() } } }
     /// Contract: called before the button is laid out, whenever its state or configuration changed.
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     package var needsConfigurationUpdate = false
@@ -105,12 +104,14 @@ package import PlatformInterface
         titleView.textAlignment = .center
         titleView.isAccessibilityElement = false
         addSubview(titleView)
-        watchPointer()
     }
 
     private func adopt(_ type: UIButton.ButtonType) {
         buttonType = type
-        if type != .custom { titleView.font = .systemFont(ofSize: 15) }
+        if type != .custom {
+            titleView.font = .systemFont(ofSize: 15)
+            watchPointer()
+        }
         if let name = type.symbolName { images[.normal] = UIImage(systemName: name) }
         contentDidChange()
     }
@@ -141,6 +142,7 @@ package import PlatformInterface
 
     private func configurationDidChange() {
         guard configuration != nil else { return contentDidChange() }
+        watchPointer()
         if !isUpdatingConfiguration { needsConfigurationUpdate = true }
         contentDidChange()
     }
@@ -161,6 +163,15 @@ package import PlatformInterface
         updateConfiguration()
         isUpdatingConfiguration = false
     }
+
+    /// A button that shows that it can be pressed shows it under the pointer too.
+    private func watchPointer() {
+        guard hoverRecognizer == nil else { return }
+        let recognizer = UIHoverGestureRecognizer { [weak self] in self?.isHovered = $0.state == .began || $0.state == .changed }
+        hoverRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+    }
+    private var hoverRecognizer: UIHoverGestureRecognizer?
 
     // MARK: Layout
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIControl {
     /// What can happen to a control.
     /// Source: Apple, UIControl.Event.

@@ -51,9 +51,7 @@ public import QuartzCore
     // MARK: Measuring
 
     private func configured(_ image: UIImage?) -> UIImage? {
-        guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
-        let configuration = image.symbolConfiguration.map { preferredSymbolConfiguration.applying($0) }
-        return image.applyingSymbolConfiguration(configuration ?? preferredSymbolConfiguration) ?? image
+        image?.withDefaultSymbolConfiguration(preferredSymbolConfiguration)
     }
 
     private func shownSize(of image: UIImage?) -> CGSize? { configured(image)?.size }

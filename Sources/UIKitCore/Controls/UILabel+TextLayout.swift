@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import PlatformInterface
 
 extension UILabel {

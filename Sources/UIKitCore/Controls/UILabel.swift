@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 package import PlatformInterface
+public import QuartzCore
 
 /// A view that shows text, in one line or several.
 /// Source: Apple, UILabel. How the text is laid out is in `UILabel+TextLayout.swift`.
@@ -68,7 +69,7 @@ package import PlatformInterface
     }
 
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
     /// How many lines are shown at most; 0 means as many as there are.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
     /// Whether the font shrinks, down to `minimumScaleFactor`, before text is cut.
@@ -114,6 +115,7 @@ package import PlatformInterface
     }
 
     private func useFont(_ font: UIFont) {
+        if case .plain = content, font == storedFont { return }
         storedFont = font
         setAttribute(.font, font)
         textDidChange()
@@ -147,6 +149,11 @@ package import PlatformInterface
     open func drawText(in rect: CGRect) { drawLayout(in: rect) }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    open override func display(_ layer: CALayer) {
+        super.display(layer)
+        if layer === self.layer { layer.contentsNode = layer.contentsNode?.textAlone }
+    }
 
     open override var intrinsicContentSize: CGSize { size(forWidth: preferredMaxLayoutWidth) }
 

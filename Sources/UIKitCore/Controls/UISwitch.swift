@@ -1,5 +1,4 @@
 public import Foundation
-package import PlatformInterface
 import QuartzCore
 
 /// A control that is on or off.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The keys that are held, when one of them went down, repeated or came up.
 /// Contract: a held key that repeats is sent as `pressesChanged`, so that `pressesBegan` comes once for each press.

@@ -102,9 +102,8 @@ import Foundation
         delivery.update()
     }
 
-    /// Takes out every recogniser whose view is not where the touches are any more.
-    func withdrawAll(where isLost: (UIView?) -> Bool) {
-        for recognizer in entrants where isLost(recognizer.view) { withdraw(recognizer) }
+    func withdrawAll(where isLost: (UIGestureRecognizer) -> Bool) {
+        for recognizer in entrants where isLost(recognizer) { withdraw(recognizer) }
     }
 
     private func settleNext() -> Bool {

@@ -5,12 +5,12 @@ extension UIGestureRecognizer {
         /// What a discrete recogniser reaches.
         public static let recognized = State.ended
 
-        var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-        var isActive: Bool { self == .began || self == .changed }
+        package var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+        package var isActive: Bool { self == .began || self == .changed }
 
         /// The table of transitions. Only the arena goes back from a final state to possible.
         /// Shape: the state to take, or nil for a step that does not exist.
-        static func transition(from old: State, to new: State) -> State? {
+        package static func transition(from old: State, to new: State) -> State? {
             switch (old, new) {
             case (.possible, .began), (.possible, .ended), (.possible, .failed): new
             // Nothing had begun that could be cancelled.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises the pointer over the view with no button held: began when it enters, changed as it moves, ended when it leaves.
 /// Contract: does not compete with others; while a button is held it stays as it was.

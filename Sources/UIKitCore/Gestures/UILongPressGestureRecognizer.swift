@@ -49,9 +49,9 @@ import PlatformInterface
         guard state == .possible else { return state = .ended }
         guard let counter, counter.taps < numberOfTapsRequired else { return state = .failed }
         switch self.counter?.lift(touches) {
-        case true??: startDeadline(at: event.timestamp + CurrentPlatform.shared.settings.doubleClickInterval)
-        case false??: state = .failed
-        case nil, .some(nil): break
+        case true?: startDeadline(at: event.timestamp + CurrentPlatform.shared.settings.doubleClickInterval)
+        case false?: state = .failed
+        case nil: break
         }
     }
 

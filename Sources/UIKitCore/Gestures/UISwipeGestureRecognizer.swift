@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises a quick straight movement of fingers in one direction.
 /// Source: Apple, UISwipeGestureRecognizer.

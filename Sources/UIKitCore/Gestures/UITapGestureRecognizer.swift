@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlatformInterface
 
 /// Recognises one or more taps or clicks, of one or more fingers.
@@ -36,10 +36,10 @@ import PlatformInterface
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if counter?.isSteady(touches) == false { return state = .failed }
         switch counter?.lift(touches) {
-        case true?? where (counter?.taps ?? 0) >= numberOfTapsRequired: state = .ended
-        case true??: startDeadline(at: event.timestamp + CurrentPlatform.shared.settings.doubleClickInterval)
-        case false??: state = .failed
-        case nil, .some(nil): break
+        case true? where (counter?.taps ?? 0) >= numberOfTapsRequired: state = .ended
+        case true?: startDeadline(at: event.timestamp + CurrentPlatform.shared.settings.doubleClickInterval)
+        case false?: state = .failed
+        case nil: break
         }
     }
 

@@ -8,6 +8,8 @@ import Foundation
     private var onAnswer: (@MainActor () -> Void)?
 
     private enum Answer {
+        /// The provider is running.
+        case asked
         case loading
         case elements([UIMenuElement])
     }
@@ -17,23 +19,22 @@ import Foundation
 
     /// Shape: nil means that a loading row stands in.
     package func elements(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
-        if case .elements(let elements)? = answers[element.elementID] { return elements }
-        if answers[element.elementID] == nil { ask(element) }
-        if case .elements(let elements)? = answers[element.elementID] { return elements }
+        let id = element.elementID
+        if answers[id] == nil {
+            answers[id] = .asked
+            element.request { [weak self] in self?.take($0, for: id) }
+            if case .asked? = answers[id] { answers[id] = .loading }
+        }
+        if case .elements(let elements)? = answers[id] { return elements }
         return nil
     }
 
     package func close() { onAnswer = nil }
 
-    private func ask(_ element: UIDeferredMenuElement) {
-        let id = element.elementID
-        answers[id] = .loading
-        var isAsking = true
-        element.request { [weak self] elements in
-            guard let self, let onAnswer else { return }
-            answers[id] = .elements(elements)
-            if !isAsking { onAnswer() }
-        }
-        isAsking = false
+    private func take(_ elements: [UIMenuElement], for id: MenuElementID) {
+        guard let onAnswer else { return }
+        let isLate = if case .loading? = answers[id] { true } else { false }
+        answers[id] = .elements(elements)
+        if isLate { onAnswer() }
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Called when an action is chosen.
 public typealias UIActionHandler = (UIAction) -> Void

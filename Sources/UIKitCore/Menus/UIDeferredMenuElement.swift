@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A place holder for elements that are found out when a menu is about to show it; meanwhile a loading row stands there.
 /// Source: Apple, UIDeferredMenuElement.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A container of menu elements: a whole menu, a menu within a menu, or (inline) a group of rows.
 /// Source: Apple, UIMenu.

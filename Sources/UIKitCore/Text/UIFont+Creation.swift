@@ -39,5 +39,5 @@ extension UIFont {
         self.init(fontDescription: description)
     }
 
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription: fontDescription) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription: fontDescription) }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIFont {
     /// A role of text, whose size the person chooses.

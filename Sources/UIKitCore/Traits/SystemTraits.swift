@@ -6,7 +6,7 @@ package protocol SystemTrait: UITraitDefinition where Value: Equatable {
 }
 
 extension TraitValues {
-    package static let systemTraits: [any SystemTrait.Type] = [
+    package static let systemTraits: [any (SystemTrait & SendableMetatype).Type] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
         UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
         UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,

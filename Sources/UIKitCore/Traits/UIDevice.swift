@@ -22,7 +22,10 @@ public import Foundation
         let kernel = ProcessInfo.processInfo.operatingSystemVersion
         return "\(kernel.majorVersion).\(kernel.minorVersion).\(kernel.patchVersion)"
     }
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofProcess }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { idiomOverride ?? .ofProcess }
+    private var idiomOverride: UIUserInterfaceIdiom?
+    /// For the test kit, whose apps choose each for itself.
+    package func overrideIdiom(_ idiom: UIUserInterfaceIdiom?) { idiomOverride = idiom }
 
     /// Shape: lines `KEY=value` or `KEY="value"`; other lines are passed over.
     package nonisolated static func parseOSRelease(_ text: String) -> [String: String] {

@@ -29,13 +29,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     }
 
     private static func declaredDeviceFamilies() -> [Int] {
-        for folder in ResourceFolders.all {
-            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-                let families = list["UIDeviceFamily"] as? [Any]
-            else { continue }
-            return families.compactMap { ($0 as? Int) ?? ($0 as? String).flatMap { Int($0) } }
-        }
-        return []
+        let families = ApplicationBundle.main.value("UIDeviceFamily") as? [Any] ?? []
+        return families.compactMap { ($0 as? Int) ?? ($0 as? String).flatMap { Int($0) } }
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
     public let navigationBar = UINavigationBar()
 
     private var stack: [UIViewController] = []
-    /// The controller whose view is in the hierarchy: not the top one until the view is loaded.
+    /// The controller whose view is in the hierarchy; nil until this controller's own view is loaded.
     private weak var shown: UIViewController?
 
     // MARK: Making
@@ -106,8 +106,8 @@ public import Foundation
 
     // MARK: View
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    open override func loadView() {
+        super.loadView()
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
         view.addSubview(navigationBar)
@@ -119,7 +119,8 @@ public import Foundation
         let bounds = view.bounds
         let safe = view.safeAreaInsets
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: UINavigationBar.height(for: traitCollection))
-        for child in children { child.coveredInsets = UIEdgeInsets(top: hidesBar ? safe.top : navigationBar.frame.maxY, left: 0, bottom: 0, right: 0) }
+        let covered = UIEdgeInsets(top: hidesBar ? 0 : navigationBar.frame.maxY, left: 0, bottom: 0, right: 0)
+        for child in children { child.coveredInsets = covered }
         shown?.viewIfLoaded?.frame = bounds
     }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIViewController {
     /// What a navigation bar shows for this controller; made when it is first asked for.
     public var navigationItem: UINavigationItem {

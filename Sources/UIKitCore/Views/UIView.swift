@@ -48,7 +48,7 @@ public import QuartzCore
         guard let type = layerClass as? CALayer.Type else {
             preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer; return CALayer or a subclass of it.")
         }
-        return type.init()
+        return CALayer.make(type)
     }
 
     // MARK: Responder
@@ -235,7 +235,12 @@ public import QuartzCore
         traitCollection.performAsCurrent { layOut() }
     }
 
-    open override var description: String {
+    open override nonisolated var description: String {
+        guard Thread.isMainThread else { return "<\(type(of: self))>" }
+        return MainActor.assumeIsolated { describedOnMain }
+    }
+
+    private var describedOnMain: String {
         let name = accessibilityStorage.identifier.map { " '\($0)'" } ?? ""
         return "<\(type(of: self))\(name): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
     }

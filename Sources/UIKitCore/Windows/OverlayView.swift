@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuartzCore
 
 /// What stands above a window's content: presented controllers, then the focus ring, then menus.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import PlatformInterface
+package import PlatformInterface
 import QuartzCore
 
 /// A window of the desktop: the root of a view tree, and where its events come in.
@@ -8,14 +8,14 @@ import QuartzCore
 @MainActor open class UIWindow: UIView {
     package let overlayView: OverlayView
     package private(set) var focus: FocusManager!
-    package private(set) var router: EventRouter!
+    private(set) var router: EventRouter!
     package weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { focus.firstResponderChanged() } } }
     package var platformWindow: (any PlatformWindow)?
     package var rootTraits: UITraitCollection?
     /// The one context menu of this window, from the question to the delegate until its end.
     package var contextMenuSession: ContextMenuSession?
     /// The views of menus that left the window, recorded for their popups, never for the window.
-    package let popupRoot = PassThroughView()
+    let popupRoot = PassThroughView()
     package var accessibilityUpdate: (any PlatformTimer)?
 
     public override init(frame: CGRect) {

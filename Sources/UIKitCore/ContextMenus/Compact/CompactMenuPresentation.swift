@@ -76,9 +76,13 @@ import QuartzCore
         panel.frame = outside?.frame ?? CGRect(origin: inside.frame.origin, size: panel.wantedSize)
         if panel.superview == nil { window.popupRoot.addSubview(panel) }
         if level.popup == nil {
-            level.popup = window.platformWindow?.makePopup(
-                PopupPlacement(anchor: popupAnchor(level.anchor), size: panel.frame.size, opensLeft: opensLeft(level, outside?.frame),
+            // Where the room is known the place is ours; elsewhere the desktop flips, slides and shrinks by the same rules.
+            let anchor = outside.map { CGRect(x: $0.frame.minX - 1, y: $0.frame.minY, width: 1, height: 1) } ?? popupAnchor(level.anchor)
+            let popup = window.platformWindow?.makePopup(
+                PopupPlacement(anchor: anchor, size: panel.frame.size, opensLeft: outside == nil && isRightToLeft,
                                margin: metrics.shadowMargin), delegate: self)
+            level.popup = popup
+            if let frame = popup?.frame, !frame.isEmpty { panel.frame = frame }
         }
         Trace.log(.place, "popup \(describe(panel.frame))")
     }
@@ -91,11 +95,6 @@ import QuartzCore
         case .beside(let row, let panel):
             CGRect(x: panel.minX + 4, y: row.minY - (root?.list.menuLayout.metrics.panelPadding ?? 0), width: panel.width - 8, height: 1)
         }
-    }
-
-    private func opensLeft(_ level: MenuLevel, _ frame: CGRect?) -> Bool {
-        guard let frame, case .beside(_, let panel) = level.anchor else { return isRightToLeft }
-        return frame.midX < panel.midX
     }
 
     private func describe(_ r: CGRect) -> String { "\(Int(r.minX)),\(Int(r.minY)) \(Int(r.width))×\(Int(r.height))" }

@@ -78,7 +78,7 @@ import PlatformInterface
 
         @MainActor mutating func add(_ tree: MenuTree) {
             let columns = layout.titleInset + metrics.rowInset
-                + (tree.rows.contains(where: \.isSubmenu) ? MenuListLayout.arrowColumn : 0)
+                + (tree.rows.contains { $0.isSubmenu } ? MenuListLayout.arrowColumn : 0)
             width = metrics.minimumWidth
             if !tree.title.isEmpty { addHeader(tree.title) }
             for (index, group) in tree.groups.enumerated() {

@@ -1,0 +1,21 @@
+import UIKit
+
+/// One entry of the Gallery.
+struct Screen {
+    let title: String
+    let summary: String
+    let make: @MainActor () -> UIViewController
+
+    @MainActor static let all: [Screen] = [
+        Screen(title: "Single View", summary: "One view, three actions") { SingleViewController() },
+        Screen(title: "Menu Elements", summary: "Subtitles, states, sections, palettes, deferred rows") { MenuElementsController() },
+        Screen(title: "Submenus", summary: "Cascades, inline groups, a destructive menu") { SubmenusController() },
+        Screen(title: "Long Menu", summary: "Sixty rows that scroll") { LongMenuController() },
+        Screen(title: "Updating Menu", summary: "A menu that changes while it is open") { UpdatingMenuController() },
+        Screen(title: "Nested Menus", summary: "A badge in a card: the innermost wins") { NestedMenusController() },
+        Screen(title: "Handlers", summary: "Alerts, pushes and sheets from a menu") { HandlersController() },
+        Screen(title: "Scripts", summary: "Titles in many scripts and lengths") { ScriptsController() },
+        Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
+        Screen(title: "Controls", summary: "Buttons, switches, labels") { ControlsController() },
+    ]
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// A menu that is taller than most windows.
+final class LongMenuController: DemoController, UIContextMenuInteractionDelegate {
+    init() { super.init([DemoView("Sixty rows", color: .systemGreen)]) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tiles[0].addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+            UIMenu(title: "Pick a number", children: (1...60).map { action("Number \($0)") })
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import CGTK4
+package import CoreGraphics
+package import Foundation
+package import PlatformInterface
+
+/// A GtkWindow whose only child is a canvas of ours.
+@MainActor package final class GtkPlatformWindow: PlatformWindow {
+    let window: WidgetPointer
+    let canvas: WindowCanvas
+    let clock: any PlatformClock
+    let graphics: any GraphicsService
+    weak var delegate: (any PlatformWindowDelegate)?
+    private var input: WindowInput?
+    private let settings: @MainActor () -> DesktopSettings
+    private var popupReferences: [PopupReference] = []
+    private let mirror: AccessibilityMirror
+    private var mirrorUpdate: (any PlatformTimer)?
+    private(set) var isClosed = false
+    private var reportedActive = false
+
+    /// The frame clock that the window's surface has, and whether a frame was asked for that was not drawn yet.
+    var frameClock: OpaquePointer?
+    var needsFrame = false
+    var isDrawing = false
+
+    private struct PopupReference { weak var popup: GtkPlatformPopup? }
+
+    init(_ configuration: WindowConfiguration, platform: GtkPlatform, delegate: any PlatformWindowDelegate) {
+        window = gtk_window_new()
+        g_object_ref(window)
+        clock = platform.clock
+        graphics = platform.graphics
+        settings = { [unowned platform] in platform.settings }
+        title = configuration.title
+        canvas = WindowCanvas(wantedSize: configuration.size, minimumSize: configuration.minimumSize)
+        mirror = AccessibilityMirror(canvas: canvas)
+        self.delegate = delegate
+        gtk_window_set_title(window.window, title)
+        gtk_window_set_child(window.window, canvas.widget)
+        canvas.sizeDidChange = { [weak self] _ in self?.sizeChanged() }
+        mirror.perform = { [weak self] name, id in self?.delegate?.performAccessibilityAction(name, node: id) ?? false }
+        input = WindowInput(window: window, canvas: canvas.widget, target: self) { [clock] in clock.now }
+        connectSignals()
+    }
+
+    isolated deinit { close() }
+
+    // MARK: PlatformWindow
+
+    package var title: String {
+        didSet { if !isClosed { gtk_window_set_title(window.window, title) } }
+    }
+
+    package var size: CGSize {
+        get { canvas.allocatedSize ?? canvas.wantedSize }
+        set {
+            guard !isClosed else { return }
+            canvas.wantedSize = newValue
+            // Without a size of its own the window takes what its content asks for; its frame and title bar come on top.
+            gtk_window_set_default_size(window.window, -1, -1)
+        }
+    }
+
+    package var scale: CGFloat { CGFloat(max(1, gtk_widget_get_scale_factor(window))) }
+    package var isActive: Bool { !isClosed && reportedActive }
+
+    package func show() {
+        guard !isClosed else { return }
+        gtk_window_present(window.window)
+    }
+
+    package func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        for popup in openPopups { popup.dismissByDesktop() }
+        mirrorUpdate?.cancel()
+        input = nil
+        stopFrames()
+        Signals.disconnect(window, from: self)
+        canvas.sizeDidChange = nil
+        gtk_window_destroy(window.window)
+        g_object_unref(window)
+    }
+
+    package func present(content: RenderNode, overlay: RenderNode) {
+        guard !isClosed else { return }
+        canvas.content.node = content
+        canvas.overlay.node = overlay
+    }
+
+    package func setCursor(_ cursor: PointerCursor) {
+        guard !isClosed else { return }
+        for widget in [canvas.widget] + openPopups.map(\.contentWidget) {
+            gtk_widget_set_cursor_from_name(widget, cursor == .default ? nil : cursor.rawValue)
+        }
+    }
+
+    package func updateAccessibility(_ root: AccessibilityNode) {
+        guard !isClosed else { return }
+        mirrorUpdate?.cancel()
+        // The next turn, so that no frame waits for it.
+        mirrorUpdate = clock.schedule(after: 0) { [weak self] in
+            guard let self, !isClosed else { return }
+            mirrorUpdate = nil
+            mirror.update(root, in: window)
+        }
+    }
+
+    /// What the window shows now, without its frame, as a picture.
+    package func picture(scale: CGFloat = 1) -> CGImage? {
+        graphics.rasterize(RenderNode(.container([canvas.content.node, canvas.overlay.node])), size: size, scale: scale)
+    }
+
+    // MARK: Popups
+
+    var openPopups: [GtkPlatformPopup] { popupReferences.compactMap(\.popup).filter { !$0.isClosed } }
+
+    package func makePopup(_ placement: PopupPlacement, delegate: any PlatformPopupDelegate) -> any PlatformPopup {
+        let popup = GtkPlatformPopup(placement, window: self, delegate: delegate)
+        popupReferences.removeAll { $0.popup?.isClosed ?? true }
+        popupReferences.append(PopupReference(popup: popup))
+        popup.open()
+        return popup
+    }
+
+    package var popupBounds: CGRect? {
+        guard !isClosed, let surface, let bounds = X11Geometry.workArea(around: surface) else { return nil }
+        let offset = canvasOffset
+        return bounds.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+
+    var surface: OpaquePointer? { gtk_native_get_surface(window.opaque) }
+
+    /// Where the canvas lies on the window's surface, whose first points are the frame's shadow and the title bar.
+    var canvasOffset: CGPoint {
+        var frameX = 0.0
+        var frameY = 0.0
+        var x = 0.0
+        var y = 0.0
+        gtk_native_get_surface_transform(window.opaque, &frameX, &frameY)
+        gtk_widget_translate_coordinates(canvas.widget, window, 0, 0, &x, &y)
+        return CGPoint(x: frameX + x, y: frameY + y)
+    }
+
+    // MARK: What the desktop tells
+
+    private func connectSignals() {
+        let closing: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            Signals.owner(data, as: GtkPlatformWindow.self) { $0.delegate?.windowCloseRequested() }
+            return 1
+        }
+        let activity: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            Signals.owner(data, as: GtkPlatformWindow.self) { $0.reportActivity() }
+        }
+        let scaling: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            Signals.owner(data, as: GtkPlatformWindow.self) { $0.sizeChanged() }
+        }
+        let realized: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            Signals.owner(data, as: GtkPlatformWindow.self) { $0.startFrames() }
+        }
+        let unrealized: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            Signals.owner(data, as: GtkPlatformWindow.self) { $0.stopFrames() }
+        }
+        Signals.connect(window, "close-request", to: self, unsafeBitCast(closing, to: GCallback.self))
+        Signals.connect(window, "notify::is-active", to: self, unsafeBitCast(activity, to: GCallback.self))
+        Signals.connect(window, "notify::scale-factor", to: self, unsafeBitCast(scaling, to: GCallback.self))
+        Signals.connect(window, "realize", to: self, unsafeBitCast(realized, to: GCallback.self))
+        Signals.connect(window, "unrealize", to: self, unsafeBitCast(unrealized, to: GCallback.self))
+    }
+
+    private func sizeChanged() {
+        delegate?.windowDidResize(to: size, scale: scale)
+        // The new size is drawn in the frame that brings it, not one later.
+        if needsFrame, canvas.allocatedSize != nil { drawFrame() }
+    }
+
+    /// Where no window manager gives the keyboard to a window, X lets it follow the pointer: a pointer over one of our popups
+    /// then takes it from the window, which is no reason to close the popup.
+    private func reportActivity() {
+        let active = gtk_window_is_active(window.window) != 0 || isPointerOverPopup
+        guard active != reportedActive else { return }
+        reportedActive = active
+        if !active { input?.forgetKeys() }
+        delegate?.windowActiveChanged(active)
+        guard !active else { return }
+        for popup in openPopups { popup.dismissByDesktop() }
+    }
+
+    private var isPointerOverPopup: Bool {
+        let popups = openPopups
+        guard !popups.isEmpty, let seat = gdk_display_get_default_seat(gtk_widget_get_display(window)),
+            let pointer = gdk_seat_get_pointer(seat), let under = gdk_device_get_surface_at_position(pointer, nil, nil) else { return false }
+        return popups.contains { $0.surface == under }
+    }
+}
+
+extension GtkPlatformWindow: WindowInputTarget {
+    func location(of event: OpaquePointer) -> CGPoint? {
+        var x = 0.0
+        var y = 0.0
+        guard !isClosed, gdk_event_get_position(event, &x, &y) != 0, let source = gdk_event_get_surface(event) else { return nil }
+        let offset = canvasOffset
+        if source == surface { return CGPoint(x: x - offset.x, y: y - offset.y) }
+        guard let popup = openPopups.first(where: { $0.surface == source }), let origin = popup.surfaceOrigin else { return nil }
+        return CGPoint(x: x + origin.x - offset.x, y: y + origin.y - offset.y)
+    }
+
+    func deliver(_ event: InputEvent) -> Bool { delegate?.handle(event) ?? false }
+    func pointerDidLeave() { reportActivity() }
+
+    var clickSettings: (interval: TimeInterval, distance: CGFloat) {
+        let settings = settings()
+        return (settings.doubleClickInterval, settings.doubleClickDistance)
+    }
+}

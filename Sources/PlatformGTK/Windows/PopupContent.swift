@@ -1,0 +1,19 @@
+import CGTK4
+import Foundation
+import PlatformInterface
+
+/// What stands in a popup: one render node, as large as was asked for.
+final class PopupContent: NodeWidget {
+    /// Units: whole points.
+    private let size: CGSize
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    override func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+        // No minimum: the desktop may cut a popup that is larger than the screen.
+        (0, WindowCanvas.pixels(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height))
+    }
+}

@@ -1,0 +1,2 @@
+/// Apple's name for seconds in the interfaces of Core Animation.
+public typealias CFTimeInterval = Double
