@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 import PlatformGTK
-import PlatformHeadless
+package import PlatformHeadless
 import PlatformInterface
 public import UIKitCore
 
@@ -38,9 +38,8 @@ public import UIKitCore
         // Debian's own family: every machine that runs the tests has it, so that measures agree.
         settings.fontFamily = "DejaVu Sans"
         settings.fontSize = 14
-        let text = PangoTextSystem()
-        text.defaultFamily = settings.fontFamily
-        platform = HeadlessPlatform(text: text, graphics: GtkGraphicsService(), scale: 2)
+        PangoTextSystem.shared.defaultFamily = settings.fontFamily
+        platform = HeadlessPlatform(text: PangoTextSystem.shared, graphics: GtkGraphicsService(), scale: 2)
         platform.settings = settings
         self.idiom = idiom
         CurrentPlatform.shared = platform

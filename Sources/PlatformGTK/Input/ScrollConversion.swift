@@ -10,16 +10,6 @@ enum ScrollConversion {
     /// GTK's own scrolled windows move this much for each unit of a touch pad's delta.
     static let surfaceFactor: CGFloat = 2.5
 
-    static func delta(direction: GdkScrollDirection) -> CGVector {
-        switch direction {
-        case GDK_SCROLL_UP: CGVector(dx: 0, dy: -step)
-        case GDK_SCROLL_DOWN: CGVector(dx: 0, dy: step)
-        case GDK_SCROLL_LEFT: CGVector(dx: -step, dy: 0)
-        case GDK_SCROLL_RIGHT: CGVector(dx: step, dy: 0)
-        default: CGVector(dx: 0, dy: 0)
-        }
-    }
-
     static func delta(dx: Double, dy: Double, unit: GdkScrollUnit) -> CGVector {
         let factor = unit == GDK_SCROLL_UNIT_SURFACE ? surfaceFactor : step
         let finite = { (value: Double) in value.isFinite ? CGFloat(value) * factor : 0 }
@@ -28,8 +18,11 @@ enum ScrollConversion {
 }
 
 /// The phase of a scroll: a wheel has none, fingers on a touch pad begin and end.
+/// Contract: forget when the pointer leaves, since old touch pad drivers never tell the end.
 struct ScrollPhases {
     private var isScrolling = false
+
+    mutating func forget() { isScrolling = false }
 
     mutating func phase(isFinger: Bool, isStop: Bool) -> ScrollPhase {
         guard isFinger else { return .wheel }

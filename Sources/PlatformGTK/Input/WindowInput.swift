@@ -9,6 +9,10 @@ import PlatformInterface
     func location(of event: OpaquePointer) -> CGPoint?
     func deliver(_ event: InputEvent) -> Bool
     func pointerDidLeave()
+    /// Where the pointer is now: scroll events do not tell.
+    var pointerLocation: CGPoint? { get }
+    /// Whether the pointer is over the canvas or a popup.
+    var isPointerInside: Bool { get }
     var clickSettings: (interval: TimeInterval, distance: CGFloat) { get }
 }
 
@@ -26,22 +30,28 @@ import PlatformInterface
     private var heldButtons: [PointerButton] = []
     private var lastLocation: CGPoint?
     private var controllers: [OpaquePointer] = []
+    private let crossing = gtk_event_controller_motion_new()
 
     init(window: WidgetPointer, canvas: WidgetPointer, target: any WindowInputTarget, now: @escaping @MainActor () -> TimeInterval) {
         self.target = target
         self.now = now
-        let handler: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-            guard let event else { return 0 }
+        let keys: EventHandler = { _, event, data in
+            guard let event, WindowInput.isKey(event) else { return 0 }
+            nonisolated(unsafe) let current = event
+            return Signals.owner(data, as: WindowInput.self) { $0.key(current) } ? 1 : 0
+        }
+        let others: EventHandler = { _, event, data in
+            guard let event, !WindowInput.isKey(event) else { return 0 }
             nonisolated(unsafe) let current = event
             return Signals.owner(data, as: WindowInput.self) { $0.handle(current) } ? 1 : 0
         }
-        for widget in [window, canvas] {
+        for (widget, handler) in [(window, keys), (canvas, others)] {
             guard let controller = gtk_event_controller_legacy_new() else { continue }
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
             Signals.connect(controller, "event", to: self, unsafeBitCast(handler, to: GCallback.self))
             add(controller, to: widget)
         }
-        guard let crossing = gtk_event_controller_motion_new() else { return }
+        guard let crossing else { return }
         let entered: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { controller, _, _, data in
             guard let controller, let event = gtk_event_controller_get_current_event(controller) else { return }
             nonisolated(unsafe) let current = event
@@ -53,6 +63,13 @@ import PlatformInterface
         Signals.connect(crossing, "enter", to: self, unsafeBitCast(entered, to: GCallback.self))
         Signals.connect(crossing, "leave", to: self, unsafeBitCast(left, to: GCallback.self))
         add(crossing, to: canvas)
+    }
+
+    private typealias EventHandler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean
+
+    private nonisolated static func isKey(_ event: OpaquePointer) -> Bool {
+        let type = gdk_event_get_event_type(event)
+        return type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE
     }
 
     private func add(_ controller: OpaquePointer, to widget: WidgetPointer) {
@@ -76,11 +93,7 @@ import PlatformInterface
     // MARK: Events
 
     private func handle(_ event: OpaquePointer) -> Bool {
-var qx = 0.0, qy = 0.0; let tt = gdk_event_get_event_type(event); if tt == GDK_SCROLL { gdk_scroll_event_get_deltas(event, &qx, &qy); let pos = gdk_event_get_position(event, nil, nil); print("RAW", gdk_scroll_event_get_direction(event).rawValue, gdk_scroll_event_is_stop(event), qx, qy, target.location(of: event) as Any, pos) }; return handle2(event)
-    }
-    private func handle2(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
-        case GDK_KEY_PRESS, GDK_KEY_RELEASE: key(event)
         case GDK_MOTION_NOTIFY: moved(event)
         case GDK_BUTTON_PRESS: press(event)
         case GDK_BUTTON_RELEASE: release(event)
@@ -114,11 +127,14 @@ var qx = 0.0, qy = 0.0; let tt = gdk_event_get_event_type(event); if tt == GDK_S
     }
 
     private func release(_ event: OpaquePointer) -> Bool {
-        pointer(event) { location in
+        let isTaken = pointer(event) { location in
             guard let button = PointerButton(rawValue: Int(gdk_button_event_get_button(event))) else { return nil }
             heldButtons.removeAll { $0 == button }
             return .pointerReleased(button, location: location)
         }
+        // A drag that ended outside left the window while the button was down.
+        if let crossing, gtk_event_controller_motion_contains_pointer(crossing) == 0 { pointerLeft() }
+        return isTaken
     }
 
     /// Another program took the pointer: the buttons come up where nothing is, so that nothing is clicked.
@@ -147,25 +163,25 @@ var qx = 0.0, qy = 0.0; let tt = gdk_event_get_event_type(event); if tt == GDK_S
     }
 
     private func pointerLeft() {
-        guard heldButtons.isEmpty else { return }
+        // Going from the window to its popup, or back, is leaving a surface but not the window's input.
+        guard heldButtons.isEmpty, !target.isPointerInside else { return }
         lastLocation = nil
+        scroll.forget()
         _ = target.deliver(InputEvent(.pointerLeft, time: now()))
         target.pointerDidLeave()
     }
 
     private func scroll(_ event: OpaquePointer) -> Bool {
-        let isFinger = gdk_event_get_device(event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
-        let direction = gdk_scroll_event_get_direction(event)
+        // A wheel turns by notches, however small; fingers move smoothly. X tells no touch pad from a mouse otherwise.
+        let isSmooth = gdk_scroll_event_get_direction(event) == GDK_SCROLL_SMOOTH
+        let isPoint = gdk_event_get_device(event).map { gdk_device_get_source($0) == GDK_SOURCE_TRACKPOINT } ?? false
         let isStop = gdk_scroll_event_is_stop(event) != 0
-        guard isFinger || !isStop, let location = target.location(of: event) else { return false }
-        var delta = ScrollConversion.delta(direction: direction)
-        if direction == GDK_SCROLL_SMOOTH {
-            var dx = 0.0
-            var dy = 0.0
-            gdk_scroll_event_get_deltas(event, &dx, &dy)
-            delta = ScrollConversion.delta(dx: dx, dy: dy, unit: gdk_scroll_event_get_unit(event))
-        }
-        let phase = scroll.phase(isFinger: isFinger && direction == GDK_SCROLL_SMOOTH, isStop: isStop)
+        guard isSmooth || !isStop, let location = lastLocation ?? target.pointerLocation else { return false }
+        var dx = 0.0
+        var dy = 0.0
+        gdk_scroll_event_get_deltas(event, &dx, &dy)
+        let delta = ScrollConversion.delta(dx: dx, dy: dy, unit: gdk_scroll_event_get_unit(event))
+        let phase = scroll.phase(isFinger: isSmooth && !isPoint, isStop: isStop)
         return deliver(.scrolled(location: location, dx: delta.dx, dy: delta.dy, phase: phase), event)
     }
 

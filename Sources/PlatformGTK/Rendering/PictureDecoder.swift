@@ -11,29 +11,44 @@ enum PictureDecoder {
     static func decode(_ data: Data) -> CGImage? {
         guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-        refuseHugePictures(loader)
+        let progress = Progress()
+        follow(loader, progress)
+        defer { withExtendedLifetime(progress) {} }
 
         let isRead = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), nil) != 0
         }
         // Both are called in any case: a loader must be closed.
         let isWhole = gdk_pixbuf_loader_close(loader, nil) != 0
+        // Some loaders do not mind a file that ends early, and leave the rest of the picture as memory happens to be.
         guard isRead, isWhole, let stored = gdk_pixbuf_loader_get_pixbuf(loader),
-            let upright = gdk_pixbuf_apply_embedded_orientation(stored)
+            progress.rows >= Int(gdk_pixbuf_get_height(stored)), let upright = gdk_pixbuf_apply_embedded_orientation(stored)
         else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return image(of: upright)
     }
 
-    private static func refuseHugePictures(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
-        let sizeIsKnown: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer?) -> Void = {
-            loader, width, height, _ in
+    /// How far a loader got.
+    private final class Progress {
+        var rows = 0
+    }
+
+    private static func follow(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ progress: Progress) {
+        typealias Loader = UnsafeMutablePointer<GdkPixbufLoader>
+        let sizeIsKnown: @convention(c) (Loader, gint, gint, gpointer?) -> Void = { loader, width, height, _ in
             // Loaders take no size at all for an error.
             if Int(width) * Int(height) > PictureDecoder.pixelLimit { gdk_pixbuf_loader_set_size(loader, 0, 0) }
         }
-        g_signal_connect_data(
-            UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(sizeIsKnown, to: GCallback.self), nil, nil,
-            GConnectFlags(rawValue: 0))
+        let areaIsRead: @convention(c) (Loader, gint, gint, gint, gint, gpointer) -> Void = { _, _, y, _, height, data in
+            let progress = Unmanaged<Progress>.fromOpaque(data).takeUnretainedValue()
+            progress.rows = max(progress.rows, Int(y + height))
+        }
+        func connect(_ signal: String, _ handler: GCallback, _ data: gpointer?) {
+            g_signal_connect_data(
+                UnsafeMutableRawPointer(loader), signal, handler, data, nil, GConnectFlags(rawValue: 0))
+        }
+        connect("size-prepared", unsafeBitCast(sizeIsKnown, to: GCallback.self), nil)
+        connect("area-updated", unsafeBitCast(areaIsRead, to: GCallback.self), Unmanaged.passUnretained(progress).toOpaque())
     }
 
     private static func image(of pixbuf: OpaquePointer) -> CGImage? {

@@ -79,17 +79,17 @@ struct StyledText {
 
     /// Ranges of bytes, one after the other, as ranges of UTF-16 units.
     func utf16Ranges(of ranges: [Range<Int>]) -> [Range<Int>] {
-        var (byte, units) = (0, 0)
+        var (byte, count) = (0, 0)
         func units(upTo offset: Int) -> Int {
             while byte < min(offset, utf8.count) {
                 switch utf8[byte] {
                 case 0x80..<0xC0: break
-                case 0xF0...: units += 2
-                default: units += 1
+                case 0xF0...: count += 2
+                default: count += 1
                 }
                 byte += 1
             }
-            return units
+            return count
         }
         return ranges.map { range in
             let start = units(upTo: range.lowerBound)

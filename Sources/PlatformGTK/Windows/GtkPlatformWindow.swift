@@ -186,11 +186,8 @@ package import PlatformInterface
         for popup in openPopups { popup.dismissByDesktop() }
     }
 
-    private var isPointerOverPopup: Bool {
-        let popups = openPopups
-        guard !popups.isEmpty, let seat = gdk_display_get_default_seat(gtk_widget_get_display(window)),
-            let pointer = gdk_seat_get_pointer(seat), let under = gdk_device_get_surface_at_position(pointer, nil, nil) else { return false }
-        return popups.contains { $0.surface == under }
+    fileprivate var isPointerOverPopup: Bool {
+        !openPopups.isEmpty && pointerPlace.map { $0.surface != surface } ?? false
     }
 }
 
@@ -199,10 +196,32 @@ extension GtkPlatformWindow: WindowInputTarget {
         var x = 0.0
         var y = 0.0
         guard !isClosed, gdk_event_get_position(event, &x, &y) != 0, let source = gdk_event_get_surface(event) else { return nil }
+        return location(x: x, y: y, on: source)
+    }
+
+    private func location(x: Double, y: Double, on source: OpaquePointer) -> CGPoint? {
         let offset = canvasOffset
         if source == surface { return CGPoint(x: x - offset.x, y: y - offset.y) }
         guard let popup = openPopups.first(where: { $0.surface == source }), let origin = popup.surfaceOrigin else { return nil }
         return CGPoint(x: x + origin.x - offset.x, y: y + origin.y - offset.y)
+    }
+
+    var pointerLocation: CGPoint? { pointerPlace?.location }
+
+    var isPointerInside: Bool {
+        guard let place = pointerPlace else { return false }
+        return place.surface != surface || CGRect(origin: .zero, size: size).contains(place.location)
+    }
+
+    private var pointerPlace: (surface: OpaquePointer, location: CGPoint)? {
+        var x = 0.0
+        var y = 0.0
+        guard !isClosed, let pointer, let under = gdk_device_get_surface_at_position(pointer, &x, &y) else { return nil }
+        return location(x: x, y: y, on: under).map { (under, $0) }
+    }
+
+    private var pointer: OpaquePointer? {
+        gdk_display_get_default_seat(gtk_widget_get_display(window)).flatMap { gdk_seat_get_pointer($0) }
     }
 
     func deliver(_ event: InputEvent) -> Bool { delegate?.handle(event) ?? false }

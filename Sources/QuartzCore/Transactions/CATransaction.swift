@@ -126,9 +126,13 @@ import PlatformInterface
     private static func scheduleFlush() {
         guard !flushIsScheduled else { return }
         flushIsScheduled = true
-        atEndOfTurn {
-            flushIsScheduled = false
-            flush()
-        }
+        atEndOfTurn { endTurn() }
+    }
+
+    private static func endTurn() {
+        // Before the flag falls: what this makes due runs in this same turn.
+        if levels.isEmpty { commitImplicit() }
+        flushIsScheduled = false
+        flush()
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Starts the app: its delegate, then its first scene.
 @MainActor package enum SceneLauncher {
     /// Where class names of Info.plist are looked for when they name no module: the delegate's module first.
-    static var modules: [String] = []
+    static var modules = [ApplicationBundle.main.executableName]
 
     /// Contract: the platform is connected. Errors: stops the program with a sentence when the delegate class cannot be made.
     package static func launch(_ application: UIApplication, delegateClass: AnyClass?) {

@@ -39,7 +39,8 @@ public import QuartzCore
             }
         }
         set {
-            content = newValue.flatMap { $0.copy() as? NSAttributedString }.map(Content.attributed) ?? .plain(nil)
+            // Not copied: Linux Foundation stops the program when it copies text whose attributes are objects such as fonts.
+            content = newValue.map(Content.attributed) ?? .plain(nil)
             textDidChange()
         }
     }

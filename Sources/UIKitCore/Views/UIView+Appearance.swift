@@ -15,6 +15,8 @@ extension UIView {
 
     /// Colours of UIKit resolve to the layer's when the traits are known.
     package func updateLayerColors() {
+        // A view that was given no colour leaves alone what was set on its layer.
+        guard storedBackgroundColor != nil else { return }
         layer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
 

@@ -126,7 +126,7 @@ public import QuartzCore
         get { storedBackgroundColor }
         set {
             storedBackgroundColor = newValue
-            updateLayerColors()
+            newValue == nil ? layer.backgroundColor = nil : updateLayerColors()
         }
     }
 

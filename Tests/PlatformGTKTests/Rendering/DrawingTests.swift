@@ -220,7 +220,7 @@ import Testing
             RenderNode(.drawing(drawing { context in context.draw(attachment: text, at: CGPoint(x: 10, y: 60)) }, bounds: all)),
             RoundedShape(all))).ink
         #expect(ink.minX > 9 && ink.minY > 60 && ink.maxY < 60 + text.size.height)
-        #expect((10..<30).contains { picture[CGFloat($0), 60 + text.lines[0].baseline - 4].blue > 200 })
+        #expect((10..<50).contains { picture[CGFloat($0), 60 + text.lines[0].baseline - 4].blue > 100 })
     }
 
     private func drawing(_ draw: (CGContext) -> Void) -> CGDrawing {

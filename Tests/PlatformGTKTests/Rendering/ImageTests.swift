@@ -78,6 +78,17 @@ import Testing
         }
     }
 
+    @Test func filesThatEndEarlyAreNoPictures() throws {
+        let jpeg = try #require(Data(base64Encoded: Samples.redJPEG))
+        let gif = try #require(Data(base64Encoded: Samples.twoFrameGIF))
+        for (file, head) in [(jpeg, 0), (gif, 0), (try #require(service.encodePNG(quarters)), 12)] {
+            for count in stride(from: 0, to: file.count - head, by: 7) where count < file.count * 3 / 5 {
+                _ = service.decodeImage(file.prefix(count))
+                #expect(count > file.count / 3 || service.decodeImage(file.prefix(count)) == nil)
+            }
+        }
+    }
+
     /// A head that claims 60 000 × 60 000 pixels costs nothing.
     @Test func hugeClaimsAreRefused() throws {
         var png = try #require(service.encodePNG(quarters))

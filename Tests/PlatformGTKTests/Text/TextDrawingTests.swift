@@ -55,7 +55,7 @@ import Testing
         let layout = system.layOut(TextRequest(runs: [marked]))
         #expect(try draw(TextRequest(runs: [marked]))[11, 10 + layout.size.height - 2] == .red)
 
-        var lined = run("   x   ", .blue)
+        var lined = run("xx xx", .blue)
         lined.isUnderlined = true
         let underlined = try draw(TextRequest(runs: [lined])).ink
         #expect(underlined.width > 20 && underlined.maxY > 10 + layout.lines[0].baseline)

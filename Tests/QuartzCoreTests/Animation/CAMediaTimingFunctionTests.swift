@@ -67,7 +67,7 @@ struct CAMediaTimingFunctionTests {
     @Test func timeThatRunsBackIsClamped() {
         let function = CAMediaTimingFunction(controlPoints: -3, 0, 4, 1)
         let values = (0...100).map { function.value(at: Double($0) / 100) }
-        #expect(values.allSatisfy(\.isFinite))
+        #expect(values.allSatisfy { $0.isFinite })
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
     }
 }

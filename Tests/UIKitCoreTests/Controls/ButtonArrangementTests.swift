@@ -14,7 +14,7 @@ import UIKitCore
         let block = frames.image.union(frames.title).union(frames.subtitle)
         #expect(block.size == arrangement.size(of: sizes))
         #expect(block.midX == rect.midX && block.midY == rect.midY)
-        #expect(!frames.image.intersects(frames.title))
+        #expect(frames.image.intersection(frames.title).isEmpty)
         #expect(frames.subtitle.minY == frames.title.maxY + 2)
         switch edge {
         case .left: #expect(frames.image.maxX + padding == frames.title.minX)

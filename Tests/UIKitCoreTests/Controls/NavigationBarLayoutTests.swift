@@ -25,7 +25,7 @@ import UIKitCore
 
     @Test func theTitleMovesThenIsCut() {
         let moved = NavigationBarLayout(Widths(leading: [10], trailing: [100, 80], title: 150), in: 400)
-        #expect(moved.title.upperBound == 400 - 8 - 180 - 6)
+        #expect(moved.title.upperBound == CGFloat(400 - 8 - 180 - 6))
         #expect(moved.title.upperBound - moved.title.lowerBound == 150)
         let cut = NavigationBarLayout(Widths(leading: [100], trailing: [100], title: 900), in: 400)
         #expect(cut.title == 114...286)

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformHeadless
 import QuartzCore
 import Testing
 import UIKitCore
@@ -22,7 +23,7 @@ import UIKitCore
         let spinner = UIActivityIndicatorView(style: .medium)
         spinner.startAnimating()
         #expect(stage.platform.manualClock.pendingCount == count(stage, without: spinner))
-        stage.add(spinner, at: CGRect(x: 0, y: 0, width: 20, height: 20))
+        _ = stage.add(spinner, at: CGRect(x: 0, y: 0, width: 20, height: 20))
         let first = spinner.layer.contentsNode
         stage.platform.advance(by: 0.1)
         let second = spinner.layer.contentsNode

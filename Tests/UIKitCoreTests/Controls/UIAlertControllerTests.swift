@@ -10,8 +10,8 @@ import UIKitCore
         let stage = Stage(), diary = Diary()
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
         for (title, style) in actions {
-            alert.addAction(UIAlertAction(title: title, style: style) { [unowned alert] in
-                diary("\($0.title ?? "") \(alert.presentingViewController == nil ? "gone" : "still there")")
+            alert.addAction(UIAlertAction(title: title, style: style) { [weak alert] in
+                diary("\($0.title ?? "") \(alert?.presentingViewController == nil ? "gone" : "still there")")
             })
         }
         stage.window.rootViewController?.present(alert, animated: false)

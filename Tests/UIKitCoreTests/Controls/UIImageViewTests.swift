@@ -64,9 +64,9 @@ import UIKitCore
         #expect(shown(view) == nil)
     }
 
-    @Test func symbolsFollowThePreferredConfiguration() throws {
+    @Test func symbolsFollowThePreferredConfiguration() {
         Stage.install()
-        let view = UIImageView(image: try #require(UIImage(systemName: "plus")))
+        let view = UIImageView(image: UIImage(systemName: "plus"))
         let plain = view.intrinsicContentSize
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60, weight: .regular)
         #expect(view.intrinsicContentSize.width > plain.width * 2)

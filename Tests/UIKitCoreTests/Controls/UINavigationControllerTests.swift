@@ -1,4 +1,5 @@
 import Foundation
+import PlatformInterface
 import Testing
 import UIKitCore
 

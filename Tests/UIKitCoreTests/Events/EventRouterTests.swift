@@ -249,6 +249,7 @@ import UIKitCore
             }
         }
         let window = SpyWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
         func send(_ kind: InputEvent.Kind) { _ = window.router.handle(InputEvent(kind, time: 0)) }
         send(.pointerMoved(location: .zero))
         send(.pointerPressed(.primary, location: .zero, clickCount: 1))

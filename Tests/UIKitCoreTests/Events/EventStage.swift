@@ -12,6 +12,7 @@ import UIKitCore
     init() {
         CurrentPlatform.shared = platform
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        window.isHidden = false
     }
 
     var clock: ManualClock { platform.clock as! ManualClock }
@@ -36,10 +37,17 @@ import UIKitCore
     }
 
     @discardableResult func send(_ kind: InputEvent.Kind, modifiers: InputModifiers = []) -> Bool {
-        window.router.handle(InputEvent(kind, time: clock.now, modifiers: modifiers))
+        use()
+        return window.router.handle(InputEvent(kind, time: clock.now, modifiers: modifiers))
     }
 
-    func advance(by seconds: TimeInterval) { clock.advance(by: seconds) }
+    func advance(by seconds: TimeInterval) {
+        use()
+        clock.advance(by: seconds)
+    }
+
+    /// Between the making of a test and its run, another test may have put its own platform there.
+    private func use() { CurrentPlatform.shared = platform }
 
     // MARK: The pointer
 

@@ -126,12 +126,13 @@ import UIKitCore
         judge.requiresFailure = true
         let long = stage.add(UILongPressGestureRecognizer(), "long", to: outer)
         long.minimumPressDuration = 2
+        long.allowableMovement = 20
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: outer)
         pan.delegate = judge
         stage.down(50, 50)
-        stage.drag(55, 50)
-        stage.drag(58, 50)
-        stage.drag(59, 50)
+        stage.drag(62, 50)
+        stage.drag(65, 50)
+        stage.drag(68, 50)
         #expect(pan.state == .possible)
         stage.drag(75, 50)
         #expect(pan.state == .began)

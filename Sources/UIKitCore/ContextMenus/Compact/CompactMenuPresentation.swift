@@ -34,7 +34,7 @@ import QuartzCore
             resolver.close()
             return nil
         }
-        let panel = MenuPanelView(tree: tree, traits: window.traitCollection)
+        let panel = MenuPanelView(tree: tree, traits: window.traitCollection, showsTitle: row == nil)
         let level = MenuLevel(menu: menu, parentRow: row, panel: panel, resolver: resolver, anchor: anchor)
         opened = level
         levels.append(level)

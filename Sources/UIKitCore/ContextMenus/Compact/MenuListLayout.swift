@@ -27,13 +27,13 @@ import PlatformInterface
     let hasImages: Bool
     let metrics: MenuMetrics
 
-    init(_ tree: MenuTree, metrics: MenuMetrics, colors: MenuColors, text: any TextSystem, rightToLeft: Bool) {
+    init(_ tree: MenuTree, metrics: MenuMetrics, colors: MenuColors, text: any TextSystem, rightToLeft: Bool, showsTitle: Bool = true) {
         self.metrics = metrics
         let listRows = tree.groups.filter { $0.layout == .list }.flatMap(\.rows)
         hasMarks = listRows.contains { $0.state != .off || $0.mark == .radio }
         hasImages = listRows.contains { $0.image != nil || $0.isLoading }
-        var maker = Maker(layout: self, colors: colors, text: text)
-        maker.add(tree)
+        var maker = Maker(layout: self, colors: colors, text: text, alignment: rightToLeft ? .right : .left)
+        maker.add(tree, showsTitle: showsTitle)
         items = maker.items
         size = CGSize(width: maker.width, height: maker.y)
         if rightToLeft {
@@ -70,17 +70,19 @@ import PlatformInterface
         let layout: MenuListLayout
         let colors: MenuColors
         let text: any TextSystem
+        /// Titles of either direction stand at the menu's leading edge.
+        let alignment: TextRequest.Alignment
         var items: [Item] = []
         var y: CGFloat = 0
         var width: CGFloat = 0
 
         var metrics: MenuMetrics { layout.metrics }
 
-        @MainActor mutating func add(_ tree: MenuTree) {
+        @MainActor mutating func add(_ tree: MenuTree, showsTitle: Bool) {
             let columns = layout.titleInset + metrics.rowInset
                 + (tree.rows.contains { $0.isSubmenu } ? MenuListLayout.arrowColumn : 0)
             width = metrics.minimumWidth
-            if !tree.title.isEmpty { addHeader(tree.title) }
+            if showsTitle, !tree.title.isEmpty { addHeader(tree.title) }
             for (index, group) in tree.groups.enumerated() {
                 if index > 0 { add(.separator, height: metrics.separatorHeight) }
                 if !group.title.isEmpty { addHeader(group.title) }
@@ -151,7 +153,7 @@ import PlatformInterface
 
         private func lay(_ string: String, _ font: FontDescription, _ color: CGColor, lines: Int, width: CGFloat? = nil) -> TextLayout {
             text.layOut(TextRequest(runs: [.init(text: string, font: font, color: color)], maxWidth: width ?? metrics.maximumTitleWidth,
-                                    maxLines: lines, truncation: .tail, alignment: .natural))
+                                    maxLines: lines, truncation: .tail, alignment: alignment))
         }
     }
 }

@@ -20,10 +20,14 @@ import QuartzCore
     /// The row whose submenu stands open.
     var expanded: MenuRowID? { didSet { if expanded != oldValue { for row in rows.values { row.updateHighlight() } } } }
 
-    init(tree: MenuTree, traits: UITraitCollection) {
+    /// A submenu's title is the row that opened it; only a root says its own.
+    private let showsTitle: Bool
+
+    init(tree: MenuTree, traits: UITraitCollection, showsTitle: Bool) {
         self.tree = tree
+        self.showsTitle = showsTitle
         colors = MenuColors(traits)
-        menuLayout = MenuListView.layout(tree, colors, traits)
+        menuLayout = MenuListView.layout(tree, colors, traits, showsTitle)
         super.init(frame: CGRect(origin: .zero, size: menuLayout.size))
         clipsToBounds = true
         addSubview(content)
@@ -35,10 +39,10 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    private static func layout(_ tree: MenuTree, _ colors: MenuColors, _ traits: UITraitCollection) -> MenuListLayout {
+    private static func layout(_ tree: MenuTree, _ colors: MenuColors, _ traits: UITraitCollection, _ showsTitle: Bool) -> MenuListLayout {
         let platform = CurrentPlatform.shared
         return MenuListLayout(tree, metrics: MenuMetrics(settings: platform.settings, text: platform.text), colors: colors,
-                              text: platform.text, rightToLeft: traits.layoutDirection == .rightToLeft)
+                              text: platform.text, rightToLeft: traits.layoutDirection == .rightToLeft, showsTitle: showsTitle)
     }
 
     /// Shows another state of the same level; rows that stay keep their views.
@@ -48,7 +52,7 @@ import QuartzCore
     }
 
     private func rebuild() {
-        menuLayout = MenuListView.layout(tree, colors, traitCollection)
+        menuLayout = MenuListView.layout(tree, colors, traitCollection, showsTitle)
         for (index, view) in rows {
             if menuLayout.items.indices.contains(index) {
                 view.update(menuLayout.items[index])

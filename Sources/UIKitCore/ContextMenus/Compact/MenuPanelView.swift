@@ -7,8 +7,8 @@ import QuartzCore
 @MainActor final class MenuPanelView: UIView {
     let list: MenuListView
 
-    init(tree: MenuTree, traits: UITraitCollection) {
-        list = MenuListView(tree: tree, traits: traits)
+    init(tree: MenuTree, traits: UITraitCollection, showsTitle: Bool) {
+        list = MenuListView(tree: tree, traits: traits, showsTitle: showsTitle)
         super.init(frame: .zero)
         addSubview(list)
         frame.size = wantedSize
