@@ -23,8 +23,10 @@ package import PlatformInterface
     private struct WeakWindow { weak var window: HeadlessWindow? }
 
     /// Units: `screenSize` in points, `scale` pixels a point.
-    package init(text: (any TextSystem)? = nil, graphics: (any GraphicsService)? = nil,
-                 screenSize: CGSize = CGSize(width: 1920, height: 1080), scale: CGFloat = 1) {
+    package init(
+        text: (any TextSystem)? = nil, graphics: (any GraphicsService)? = nil,
+        screenSize: CGSize = CGSize(width: 1920, height: 1080), scale: CGFloat = 1
+    ) {
         self.text = text ?? HeadlessTextSystem()
         self.graphics = graphics ?? HeadlessGraphics()
         self.screenSize = screenSize

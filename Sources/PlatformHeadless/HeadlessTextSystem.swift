@@ -101,8 +101,10 @@ package final class HeadlessTextSystem: TextSystem {
         return range.isEmpty ? start..<start : start..<glyphs[range.upperBound - 1].range.upperBound
     }
 
-    private func lineHeight(of glyphs: ArraySlice<TextGlyph>, fallbackRun: Int,
-                            request: TextRequest) -> (ascent: CGFloat, descent: CGFloat) {
+    private func lineHeight(
+        of glyphs: ArraySlice<TextGlyph>, fallbackRun: Int,
+        request: TextRequest
+    ) -> (ascent: CGFloat, descent: CGFloat) {
         let runs = glyphs.isEmpty ? [fallbackRun] : Set(glyphs.map(\.run))
         var ascent: CGFloat = 0
         var descent: CGFloat = 0

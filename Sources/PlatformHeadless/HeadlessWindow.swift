@@ -30,8 +30,9 @@ package import PlatformInterface
         size = configuration.size
         minimumSize = configuration.minimumSize
         scale = platform.screenScale
-        origin = CGPoint(x: max(0, ((platform.screenSize.width - configuration.size.width) / 2).rounded()),
-                         y: max(0, ((platform.screenSize.height - configuration.size.height) / 2).rounded()))
+        origin = CGPoint(
+            x: max(0, ((platform.screenSize.width - configuration.size.width) / 2).rounded()),
+            y: max(0, ((platform.screenSize.height - configuration.size.height) / 2).rounded()))
         self.platform = platform
         self.delegate = delegate
     }

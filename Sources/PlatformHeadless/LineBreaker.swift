@@ -46,8 +46,10 @@ enum LineBreaker {
 
     /// The last line that is allowed, made of all of `glyphs` that fit beside an ellipsis.
     /// Shape: the glyphs it stands for (head and middle keep the outer ends of the range) and its width.
-    static func truncated(_ glyphs: ArraySlice<TextGlyph>, width: CGFloat?, ellipsis: CGFloat,
-                          truncation: TextRequest.Truncation) -> (range: Range<Int>, width: CGFloat) {
+    static func truncated(
+        _ glyphs: ArraySlice<TextGlyph>, width: CGFloat?, ellipsis: CGFloat,
+        truncation: TextRequest.Truncation
+    ) -> (range: Range<Int>, width: CGFloat) {
         let full = self.width(of: glyphs)
         if truncation == .clip { return (glyphs.indices, min(full, width ?? full)) }
         guard let width, full + ellipsis > width + tolerance else { return (glyphs.indices, full + ellipsis) }

@@ -36,8 +36,9 @@ package enum PictureHeader {
             let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
             if isFrame {
                 guard position + 9 <= bytes.count else { return nil }
-                return size(width: bigEndian(bytes[position + 7..<position + 9]),
-                            height: bigEndian(bytes[position + 5..<position + 7]))
+                return size(
+                    width: bigEndian(bytes[position + 7..<position + 9]),
+                    height: bigEndian(bytes[position + 5..<position + 7]))
             }
             position += 2 + max(2, bigEndian(bytes[position + 2..<position + 4]))
         }

@@ -7,8 +7,9 @@ package enum UncompressedPNG {
     package static func data(of image: CGImage) -> Data? {
         guard image.width > 0, image.height > 0, image.pixels.count >= image.width * image.height * 4 else { return nil }
         let header = bigEndian(image.width) + bigEndian(image.height) + [8, 6, 0, 0, 0]  // 8 bits, RGBA
-        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-            + chunk("IDAT", zlibStored(scanlines(of: image))) + chunk("IEND", []))
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
+                + chunk("IDAT", zlibStored(scanlines(of: image))) + chunk("IEND", []))
     }
 
     /// Rows of straight (not premultiplied) pixels, each behind the byte that says "no filter".

@@ -18,10 +18,12 @@ extension DrawingPlayer {
         var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
         cairo_recording_surface_ink_extents(shape, &x, &y, &width, &height)
         guard let bounds = CGRect(x: x, y: y, width: width, height: height).drawable,
-            let picture = SoftPicture(bounds: bounds, sigma: shadow.sigma, kind: .alpha, draw: { context in
-                cairo_set_source_surface(context, shape, 0, 0)
-                cairo_paint(context)
-            }),
+            let picture = SoftPicture(
+                bounds: bounds, sigma: shadow.sigma, kind: .alpha,
+                draw: { context in
+                    cairo_set_source_surface(context, shape, 0, 0)
+                    cairo_paint(context)
+                }),
             let frame = picture.frame.offsetBy(dx: shadow.offset.width.cairoSafe, dy: shadow.offset.height.cairoSafe)
                 .drawable
         else { return }

@@ -1,5 +1,4 @@
 import CGTK4
-import Foundation
 
 /// The desktop's appearance as the settings portal tells it, whatever the desktop is.
 /// Source: org.freedesktop.portal.Settings, namespace org.freedesktop.appearance.
@@ -12,12 +11,11 @@ import Foundation
     private var subscription: guint = 0
 
     /// Reads the settings and follows them.
-    /// Errors: without a session bus or a portal everything stays "no preference". A portal that does not run is not started,
-    /// and one that hangs is waited for no longer than a blink: the first frame should have the right colours.
+    /// Errors: without a session bus or a portal everything stays "no preference". The answer is waited for, briefly: the first
+    /// frame should have the right colours.
     func follow() {
-        guard bus == nil, Self.hasSessionBus, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+        guard bus == nil, let bus = SessionBus.connect() else { return }
         self.bus = bus
-        g_dbus_connection_set_exit_on_close(bus, 0)
         subscription = g_dbus_connection_signal_subscribe(
             bus, Self.name, Self.interface, "SettingChanged", Self.path, Self.appearance, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, _, _, parameters, data in
@@ -39,12 +37,7 @@ import Foundation
             var strings: [UnsafePointer<CChar>?] = [text]
             return g_variant_new_strv(&strings, 1)
         }
-        var children: [OpaquePointer?] = [namespaces]
-        let arguments = g_variant_new_tuple(&children, 1)
-        guard let answer = g_dbus_connection_call_sync(bus, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil,
-                                                       G_DBUS_CALL_FLAGS_NO_AUTO_START, Self.patience, nil, nil) else { return }
-        defer { g_variant_unref(answer) }
-        guard g_variant_n_children(answer) == 1, let spaces = g_variant_get_child_value(answer, 0) else { return }
+        guard let spaces = SessionBus.ask(bus, Self.name, Self.path, Self.interface, "ReadAll", [namespaces]) else { return }
         defer { g_variant_unref(spaces) }
         guard let settings = g_variant_lookup_value(spaces, Self.appearance, nil) else { return }
         defer { g_variant_unref(settings) }
@@ -65,17 +58,17 @@ import Foundation
 
     private func take(_ value: OpaquePointer, for key: String) {
         // Some portals wrap twice.
-        if Self.isType(value, "v"), let inner = g_variant_get_variant(value) {
+        if SessionBus.isType(value, "v"), let inner = g_variant_get_variant(value) {
             take(inner, for: key)
             g_variant_unref(inner)
             return
         }
         switch key {
-        case "color-scheme" where Self.isType(value, "u"):
+        case "color-scheme" where SessionBus.isType(value, "u"):
             scheme = AppearanceRules.ColorScheme(rawValue: g_variant_get_uint32(value)) ?? .noPreference
-        case "contrast" where Self.isType(value, "u"):
+        case "contrast" where SessionBus.isType(value, "u"):
             contrast = g_variant_get_uint32(value)
-        case "accent-color" where Self.isType(value, "(ddd)"):
+        case "accent-color" where SessionBus.isType(value, "(ddd)"):
             let parts = (0..<3).map { index -> Double in
                 let part = g_variant_get_child_value(value, gsize(index))
                 defer { g_variant_unref(part) }
@@ -87,19 +80,6 @@ import Foundation
         }
     }
 
-    private static func isType(_ value: OpaquePointer, _ type: String) -> Bool {
-        g_variant_get_type_string(value).map { String(cString: $0) == type } ?? false
-    }
-
-    /// Asking GIO for a bus that is not there could start one.
-    private static var hasSessionBus: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-        return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: "\($0)/bus") } ?? false
-    }
-
-    /// Units: milliseconds.
-    private static let patience: Int32 = 200
     private static let name = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"

@@ -10,6 +10,7 @@ import PlatformInterface
     var didChange: (@MainActor () -> Void)?
     private let clock: any PlatformClock
     private let portal = AppearancePortal()
+    private let assistiveTechnology = AssistiveTechnology()
     private let environment = ProcessInfo.processInfo.environment
     private var update: (any PlatformTimer)?
     private var themePrefersDark = false
@@ -39,6 +40,8 @@ import PlatformInterface
         }
         portal.didChange = { [weak self] in self?.scheduleUpdate() }
         portal.follow()
+        assistiveTechnology.didChange = { [weak self] in self?.scheduleUpdate() }
+        assistiveTechnology.follow()
         settings = read(from: source)
         adoptStyle(source)
         let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
@@ -47,9 +50,12 @@ import PlatformInterface
         Signals.connect(source, "notify", to: self, unsafeBitCast(changed, to: GCallback.self))
     }
 
+    /// One switch in a control panel changes several settings, one message each. Units: seconds.
+    private static let settling = 0.02
+
     private func scheduleUpdate() {
         guard update == nil else { return }
-        update = clock.schedule(after: 0) { [weak self] in
+        update = clock.schedule(after: Self.settling) { [weak self] in
             guard let self else { return }
             update = nil
             guard let source = gtk_settings_get_default() else { return }
@@ -73,6 +79,7 @@ import PlatformInterface
         new.fontFamily = font.family ?? new.fontFamily
         new.fontSize = font.size ?? new.fontSize
         new.accentColor = accentColor
+        new.isScreenReaderOn = assistiveTechnology.isRunning
         new.longPressDuration = TimeInterval(number("gtk-long-press-time", of: source)) / 1000
         new.doubleClickInterval = TimeInterval(number("gtk-double-click-time", of: source)) / 1000
         new.doubleClickDistance = CGFloat(number("gtk-double-click-distance", of: source))

@@ -28,7 +28,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// Errors: another index stops the program.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [SIMD2(0, 0), first, second, SIMD2(1, 1)]
-        precondition(points.indices.contains(idx), "CAMediaTimingFunction.getControlPoint(at:values:): use an index from 0 to 3.")
+        precondition(
+            points.indices.contains(idx),
+            "CAMediaTimingFunction.getControlPoint(at:values:): use an index from 0 to 3.")
         ptr[0] = Float(points[idx].x)
         ptr[1] = Float(points[idx].y)
     }
@@ -42,7 +44,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         return Self.curve(first.y, second.y, at: parameter(at: fraction))
     }
 
-    /// The curve's parameter at which x is `fraction`: Newton's steps, kept inside the half that still holds the answer.
+    /// The curve's parameter at which x is `fraction`: Newton's steps, kept between the bounds that close in on it.
     private func parameter(at fraction: Double) -> Double {
         // Time never runs back.
         let x1 = min(max(first.x, 0), 1)

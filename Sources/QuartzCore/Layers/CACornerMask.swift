@@ -12,5 +12,7 @@ public struct CACornerMask: OptionSet, Sendable {
     /// Bottom right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-    static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
 }

@@ -51,7 +51,8 @@ extension CALayer {
 
     private func requireOutside(_ layer: CALayer, _ call: String) {
         let isInside = sequence(first: self, next: \.superlayer).contains { $0 === layer }
-        precondition(!isInside, "CALayer.\(call): a layer cannot lie in itself. Give it a layer that does not hold this one.")
+        precondition(
+            !isInside, "CALayer.\(call): a layer cannot lie in itself. Give it a layer that does not hold this one.")
     }
 
     /// The sublayers back to front as they are drawn.

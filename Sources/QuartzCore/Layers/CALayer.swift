@@ -48,7 +48,7 @@ package import PlatformInterface
     }
 
     /// How the layer is turned, scaled or moved around its anchor point.
-    /// Shape: a matrix that leaves the plane is drawn as the affine map that touches its projection at the anchor point.
+    /// Shape: a matrix that leaves the plane is drawn as the affine map touching its projection at the anchor point.
     open var transform = CATransform3DIdentity {
         didSet {
             guard !transform.equals(oldValue) else { return }
@@ -303,7 +303,7 @@ package import PlatformInterface
     /// Whether `layoutSublayers()` will run before the next frame.
     open func needsLayout() -> Bool { selfNeedsLayout }
 
-    /// Lays out now what needs it in this layer, beginning at the outermost of the superlayers in a row that need it too.
+    /// Lays out now what needs it in this layer, beginning at the outermost superlayer of those in a row that need it.
     open func layoutIfNeeded() { outermostNeedingLayout.layOutUntilClean() }
 
     /// Places the sublayers; without an override it asks the delegate.
@@ -365,7 +365,7 @@ package import PlatformInterface
     /// A new layer has never been laid out.
     final var selfNeedsLayout = true
     final var selfNeedsDisplay = false
-    /// Set when a layer or anything below it needs layout: a layer whose flag is set lies in layers whose flags are set.
+    /// Set when the layer or anything in it needs layout; then it is set in all superlayers too.
     final var subtreeNeedsLayout = true
     /// The same for display; a hidden layer keeps its flag to itself.
     final var subtreeNeedsDisplay = false

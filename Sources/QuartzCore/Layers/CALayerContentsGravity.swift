@@ -1,6 +1,6 @@
 /// How a layer's contents lie in its bounds.
-/// Shape: as in Core Animation, "top" is the edge of the greatest y, which is the lower edge of a UIKit window, and "bottom"
-/// the edge of the least.
+/// Shape: as in Core Animation, "top" is the edge of the greatest y, which is the lower edge of a UIKit window, and
+/// "bottom" the edge of the least.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 /// The curve that rounds a layer's corners.
-/// Shape: both are drawn as quarters of a circle; `continuous` is kept so that source written for it compiles and reads back.
+/// Shape: both are drawn as quarters of a circle.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -107,7 +107,8 @@ open class CAShapeLayer: CALayer {
         guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0, lineWidth.isFinite else { return nil }
         return PathPaint.Stroke(
             color: strokeColor, width: lineWidth, cap: lineCap.lineCap, join: lineJoin.lineJoin,
-            miterLimit: miterLimit.isFinite ? miterLimit : 10, dash: dash, dashPhase: lineDashPhase.isFinite ? lineDashPhase : 0)
+            miterLimit: miterLimit.isFinite ? miterLimit : 10, dash: dash,
+            dashPhase: lineDashPhase.isFinite ? lineDashPhase : 0)
     }
 
     private var dash: [CGFloat] {

@@ -22,7 +22,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// The transform that turns points around an axis through the origin.
-/// Units: `angle` in radians, positive from x towards y around the z axis. Shape: an axis of length 0 gives the identity.
+/// Units: `angle` in radians, positive from x towards y around the z axis.
+/// Shape: an axis of length 0 gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }

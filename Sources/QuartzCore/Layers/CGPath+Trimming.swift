@@ -3,8 +3,8 @@ package import Foundation
 
 extension CGPath {
     /// The part of the path between two fractions of its length, 0…1.
-    /// Shape: the path itself for all of it; an empty path when the end is not after the start. The length runs through all
-    /// subpaths, a closing line included.
+    /// Shape: the path itself for all of it; an empty path when the end is not after the start. The length runs through
+    /// all subpaths, a closing line included.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         // Written so that NaN trims nothing.
         let low = start > 0 ? min(start, 1) : 0

@@ -1,4 +1,4 @@
-// A change climbs only as far as somebody holds a node made from the changed one: what was not recorded needs no telling.
+// A change climbs only as far as somebody holds a node made from what changed: what was not recorded needs no telling.
 extension CALayer {
     /// Background, contents, sublayers or border changed.
     final func insideDidChange() {

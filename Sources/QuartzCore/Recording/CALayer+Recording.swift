@@ -49,7 +49,8 @@ extension CALayer {
     }
 
     private func makeInsideNode() -> RenderNode {
-        let content = [pictureNode, ownContent, placedContentsNode].compactMap { $0 } + drawingOrder.map { $0.placedNode() }
+        let own = [pictureNode, ownContent, placedContentsNode].compactMap { $0 }
+        let content = own + drawingOrder.map { $0.placedNode() }
         let cuts = masksToBounds && content.contains { !$0.isEmpty }
         var body = RenderNode.joining([backgroundNode(isCutLater: cuts)] + content)
         if cuts { body = bounds.isEmpty ? .empty : RenderNode(.clip(body, shape)) }
@@ -76,10 +77,11 @@ extension CALayer {
     }
 
     private var pictureNode: RenderNode? {
-        guard let image = contents as? CGImage, !bounds.isEmpty, contentsScale > 0, !contentsRect.isEmpty else { return nil }
         let part = contentsRect
+        guard let image = contents as? CGImage, !bounds.isEmpty, contentsScale > 0, !part.isEmpty else { return nil }
         let size = CGSize(
-            width: CGFloat(image.width) / contentsScale * part.width, height: CGFloat(image.height) / contentsScale * part.height)
+            width: CGFloat(image.width) / contentsScale * part.width,
+            height: CGFloat(image.height) / contentsScale * part.height)
         let place = contentsGravity.rect(for: size, in: bounds)
         guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
             return RenderNode(.image(image, rect: place, tint: nil, smooth: true))
@@ -96,7 +98,8 @@ extension CALayer {
         let place = contentsGravity.rect(for: drawn.size, in: bounds)
         guard !place.isEmpty, !drawn.isEmpty else { return nil }
         let (x, y) = (place.width / drawn.width, place.height / drawn.height)
-        let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.minX - drawn.minX * x, ty: place.minY - drawn.minY * y)
+        let map = CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: place.minX - drawn.minX * x, ty: place.minY - drawn.minY * y)
         return RenderNode(.transform(node, map))
     }
 }

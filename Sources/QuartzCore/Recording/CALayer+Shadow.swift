@@ -4,7 +4,7 @@ import PlatformInterface
 
 extension CALayer {
     /// `node` above the layer's shadow.
-    /// An opaque background stands for the whole layer: its box is a shadow that costs next to nothing, while the shadow of
+    /// An opaque background stands for the whole layer: the shadow of a box costs next to nothing, while the shadow of
     /// an alpha has to draw the layer twice.
     final func withShadow(_ node: RenderNode) -> RenderNode {
         guard let style = shadowStyle else { return node }

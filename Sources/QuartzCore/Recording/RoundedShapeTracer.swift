@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import PlatformInterface
 
-/// Walks along a path that may be a rectangle with rounded corners: its lines lie on the sides of its bounding box, each of
-/// its curves bridges one corner, and every corner is visited.
+/// Walks along a path that may be a rectangle with rounded corners: its lines lie on the sides of its bounding box,
+/// each of its curves bridges one corner, and every corner is visited.
 struct RoundedShapeTracer {
     private let box: CGRect
     private var current: CGPoint?

@@ -2,8 +2,8 @@ public import Foundation
 import PlatformInterface
 
 /// Groups changes of layers: how long they take, whether they animate, and what is done when they are over.
-/// Contract: transactions nest; a value that an inner one does not set is that of the outer one. What is set outside of any
-/// belongs to the implicit transaction, which lasts until the end of the turn of the main loop.
+/// Contract: transactions nest; a value that an inner one does not set is that of the outer one. What is set outside of
+/// any belongs to the implicit transaction, which lasts until the end of the turn of the main loop.
 @MainActor open class CATransaction: NSObject {
     /// Opens a transaction in the current one.
     open class func begin() { levels.append(TransactionLevel()) }
@@ -29,7 +29,9 @@ import PlatformInterface
     }
 
     /// Sets how long animations take, in seconds.
-    open class func setAnimationDuration(_ dur: CFTimeInterval) { setValue(dur, forKey: kCATransactionAnimationDuration) }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
+        setValue(dur, forKey: kCATransactionAnimationDuration)
+    }
 
     /// The pace of animations; nil for their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {

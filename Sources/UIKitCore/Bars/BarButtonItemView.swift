@@ -59,8 +59,9 @@ package import Foundation
             return CGSize(width: max(item.width, fitting.width), height: fitting.height)
         }
         let intrinsic = embedded.intrinsicContentSize
-        return CGSize(width: intrinsic.width >= 0 ? intrinsic.width : embedded.bounds.width,
-                      height: intrinsic.height >= 0 ? intrinsic.height : embedded.bounds.height)
+        return CGSize(
+            width: intrinsic.width >= 0 ? intrinsic.width : embedded.bounds.width,
+            height: intrinsic.height >= 0 ? intrinsic.height : embedded.bounds.height)
     }
 
     package override func layoutSubviews() { embedded?.frame = bounds }

@@ -15,8 +15,10 @@ package struct NavigationBarLayout: Equatable, Sendable {
         package var trailing: [CGFloat] = []
         package var title: CGFloat = 0
 
-        package init(back: (full: CGFloat, short: CGFloat, arrow: CGFloat)? = nil, leading: [CGFloat] = [], trailing: [CGFloat] = [],
-                     title: CGFloat = 0) {
+        package init(
+            back: (full: CGFloat, short: CGFloat, arrow: CGFloat)? = nil, leading: [CGFloat] = [], trailing: [CGFloat] = [],
+            title: CGFloat = 0
+        ) {
             self.back = back
             self.leading = leading
             self.trailing = trailing

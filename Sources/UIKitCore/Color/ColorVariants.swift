@@ -16,7 +16,9 @@ package struct ColorVariants: Hashable, Sendable {
     package func color(for traits: UITraitCollection) -> CGColor {
         let isHigh = traits.accessibilityContrast == .high
         guard traits.userInterfaceStyle == .dark else { return isHigh ? highContrastLight : light }
-        if traits.userInterfaceLevel == .elevated, let raised = isHigh ? elevatedHighContrastDark : elevatedDark { return raised }
+        if traits.userInterfaceLevel == .elevated, let raised = isHigh ? elevatedHighContrastDark : elevatedDark {
+            return raised
+        }
         return isHigh ? highContrastDark : dark
     }
 }

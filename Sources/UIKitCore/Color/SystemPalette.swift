@@ -39,11 +39,14 @@ enum SystemPalette {
     static let systemFill = color(
         "systemFill", HexColor(0x787880, 51), HexColor(0x787880, 91), HexColor(0x787880, 71), HexColor(0x787880, 112))
     static let secondarySystemFill = color(
-        "secondarySystemFill", HexColor(0x787880, 40), HexColor(0x787880, 81), HexColor(0x787880, 61), HexColor(0x787880, 102))
+        "secondarySystemFill", HexColor(0x787880, 40), HexColor(0x787880, 81), HexColor(0x787880, 61),
+        HexColor(0x787880, 102))
     static let tertiarySystemFill = color(
-        "tertiarySystemFill", HexColor(0x767680, 30), HexColor(0x767680, 61), HexColor(0x767680, 51), HexColor(0x767680, 82))
+        "tertiarySystemFill", HexColor(0x767680, 30), HexColor(0x767680, 61), HexColor(0x767680, 51),
+        HexColor(0x767680, 82))
     static let quaternarySystemFill = color(
-        "quaternarySystemFill", HexColor(0x747480, 20), HexColor(0x767680, 45), HexColor(0x747480, 40), HexColor(0x767680, 66))
+        "quaternarySystemFill", HexColor(0x747480, 20), HexColor(0x767680, 45), HexColor(0x747480, 40),
+        HexColor(0x767680, 66))
 
     static let systemBackground = color(
         "systemBackground", 0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000, raised: (0x1C1C1E, 0x242426))
@@ -58,7 +61,8 @@ enum SystemPalette {
     static let tertiarySystemGroupedBackground = color(
         "tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638, raised: (0x3A3A3C, 0x444446))
 
-    /// What an asset catalog's colour set can refer to: the name followed by "Color", as Apple writes it ("systemBlueColor").
+    /// What an asset catalog's colour set can refer to: the name followed by "Color", as Apple writes it
+    /// ("systemBlueColor").
     static func referenced(_ reference: String) -> UIColor? {
         byReference[reference] ?? byReference[reference + "Color"]
     }
@@ -66,22 +70,33 @@ enum SystemPalette {
     private static let byReference = Dictionary(uniqueKeysWithValues: all.map { ($0.variantsName + "Color", $0) })
 
     private static let all = [
-        systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo, systemPurple,
-        systemPink, systemBrown, systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, label, secondaryLabel,
-        tertiaryLabel, quaternaryLabel, placeholderText, link, separator, opaqueSeparator, systemFill, secondarySystemFill,
+        systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue,
+        systemIndigo, systemPurple,
+        systemPink, systemBrown, systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, label,
+        secondaryLabel,
+        tertiaryLabel, quaternaryLabel, placeholderText, link, separator, opaqueSeparator, systemFill,
+        secondarySystemFill,
         tertiarySystemFill, quaternarySystemFill, systemBackground, secondarySystemBackground, tertiarySystemBackground,
         systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground,
     ]
 
-    private static func color(_ name: String, _ light: HexColor, _ dark: HexColor, _ highLight: HexColor, _ highDark: HexColor,
-                              raised: (dark: HexColor, highDark: HexColor)? = nil) -> UIColor {
-        UIColor(variants: ColorVariants(
-            name: name, light: light.cgColor, dark: dark.cgColor, highContrastLight: highLight.cgColor,
-            highContrastDark: highDark.cgColor, elevatedDark: raised?.dark.cgColor, elevatedHighContrastDark: raised?.highDark.cgColor))
+    private static func color(
+        _ name: String, _ light: HexColor, _ dark: HexColor, _ highLight: HexColor, _ highDark: HexColor,
+        raised: (dark: HexColor, highDark: HexColor)? = nil
+    ) -> UIColor {
+        UIColor(
+            variants: ColorVariants(
+                name: name, light: light.cgColor, dark: dark.cgColor, highContrastLight: highLight.cgColor,
+                highContrastDark: highDark.cgColor, elevatedDark: raised?.dark.cgColor,
+                elevatedHighContrastDark: raised?.highDark.cgColor))
     }
 
     /// A text colour: one ink a style, told apart by its alpha (in 255ths).
-    private static func ink(_ name: String, _ light: UInt8, _ dark: UInt8, _ highLight: UInt8, _ highDark: UInt8) -> UIColor {
-        color(name, HexColor(0x3C3C43, light), HexColor(0xEBEBF5, dark), HexColor(0x3C3C43, highLight), HexColor(0xEBEBF5, highDark))
+    private static func ink(_ name: String, _ light: UInt8, _ dark: UInt8, _ highLight: UInt8, _ highDark: UInt8)
+        -> UIColor
+    {
+        color(
+            name, HexColor(0x3C3C43, light), HexColor(0xEBEBF5, dark), HexColor(0x3C3C43, highLight),
+            HexColor(0xEBEBF5, highDark))
     }
 }

@@ -56,7 +56,8 @@ extension UIButton {
         content.showsSpinner = configuration.showsActivityIndicator
         content.titleFont = configuration.titleFont(isBold: role == .primary, traits: traitCollection)
         content.subtitleFont = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-        content.symbolConfiguration = configuration.preferredSymbolConfigurationForImage
+        content.symbolConfiguration =
+            configuration.preferredSymbolConfigurationForImage
             ?? content.titleFont.map { UIImage.SymbolConfiguration(font: $0) }
         content.lineBreakMode = configuration.titleLineBreakMode
         content.titleAlpha = colors.foregroundAlpha

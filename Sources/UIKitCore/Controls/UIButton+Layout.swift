@@ -8,8 +8,9 @@ extension UIButton {
     /// Between the bounds and the content. Units: points.
     package var contentInsets: UIEdgeInsets {
         if let insets = configuration?.contentInsets {
-            return UIEdgeInsets(top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-                                right: isRightToLeft ? insets.leading : insets.trailing)
+            return UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing)
         }
         return contentEdgeInsets
     }
@@ -55,18 +56,20 @@ extension UIButton {
     package func frames(in contentRect: CGRect) -> ButtonArrangement.Frames {
         let sizes = sizes(width: contentRect.width)
         let arrangement = content?.arrangement ?? ButtonArrangement()
-        let horizontal: ButtonArrangement.Alignment = switch effectiveContentHorizontalAlignment {
-        case .left, .leading: .start
-        case .right, .trailing: .end
-        case .fill: .fill
-        case .center: .center
-        }
-        let vertical: ButtonArrangement.Alignment = switch contentVerticalAlignment {
-        case .top: .start
-        case .bottom: .end
-        case .fill: .fill
-        case .center: .center
-        }
+        let horizontal: ButtonArrangement.Alignment =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading: .start
+            case .right, .trailing: .end
+            case .fill: .fill
+            case .center: .center
+            }
+        let vertical: ButtonArrangement.Alignment =
+            switch contentVerticalAlignment {
+            case .top: .start
+            case .bottom: .end
+            case .fill: .fill
+            case .center: .center
+            }
         return arrangement.frames(sizes, in: contentRect, horizontal: horizontal, vertical: vertical)
     }
 

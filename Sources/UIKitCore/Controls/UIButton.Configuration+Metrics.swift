@@ -9,11 +9,12 @@ extension UIButton.Configuration {
     }
 
     package func cornerRadius(isScaled traits: UITraitCollection) -> ButtonCornerRadius {
-        let medium: CGFloat = switch buttonSize {
-        case .mini, .small: 5
-        case .medium: 6
-        case .large: 9
-        }
+        let medium: CGFloat =
+            switch buttonSize {
+            case .mini, .small: 5
+            case .medium: 6
+            case .large: 9
+            }
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         let scaled = medium * body / 17
         return switch cornerStyle {
@@ -34,12 +35,13 @@ extension UIButton.Configuration {
         } else {
             edge = imagePlacement.contains(.trailing) == isRightToLeft ? .left : .right
         }
-        let alignment: ButtonArrangement.Alignment = switch titleAlignment {
-        case .automatic: edge == .top || edge == .bottom ? .center : isRightToLeft ? .end : .start
-        case .leading: isRightToLeft ? .end : .start
-        case .center: .center
-        case .trailing: isRightToLeft ? .start : .end
-        }
+        let alignment: ButtonArrangement.Alignment =
+            switch titleAlignment {
+            case .automatic: edge == .top || edge == .bottom ? .center : isRightToLeft ? .end : .start
+            case .leading: isRightToLeft ? .end : .start
+            case .center: .center
+            case .trailing: isRightToLeft ? .start : .end
+            }
         return ButtonArrangement(imageEdge: edge, imagePadding: imagePadding, titlePadding: titlePadding, titleAlignment: alignment)
     }
 }

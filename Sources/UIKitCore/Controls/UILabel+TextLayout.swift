@@ -90,12 +90,14 @@ extension UILabel {
 
     private func request(width: CGFloat?, lines: Int) -> TextRequest {
         let color = isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
-        let defaults = TextDefaults(font: storedFont, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
-                                    maxLines: max(0, lines), maxWidth: width)
-        var request = switch content {
-        case .plain(let text): TextRequest(text ?? "", defaults, traits: traitCollection)
-        case .attributed(let text): TextRequest(text, defaults, traits: traitCollection)
-        }
+        let defaults = TextDefaults(
+            font: storedFont, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            maxLines: max(0, lines), maxWidth: width)
+        var request =
+            switch content {
+            case .plain(let text): TextRequest(text ?? "", defaults, traits: traitCollection)
+            case .attributed(let text): TextRequest(text, defaults, traits: traitCollection)
+            }
         // The side that a label starts at is the interface's, not the text's.
         if request.alignment == .natural { request.alignment = isRightToLeft ? .right : .left }
         return isEnabled ? request : request.dimmed

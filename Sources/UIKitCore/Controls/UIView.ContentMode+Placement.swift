@@ -5,8 +5,9 @@ extension UIView.ContentMode {
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return .null }
         func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
-            CGRect(x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
-                   width: size.width, height: size.height)
+            CGRect(
+                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+                width: size.width, height: size.height)
         }
         func scaled(_ factor: CGFloat) -> CGRect {
             placed(CGSize(width: size.width * factor, height: size.height * factor), x: 0.5, y: 0.5)

@@ -10,13 +10,14 @@ extension EventRouter {
             return true
         }
         pressedButtons.insert(button)
-        let mask = UIEvent.ButtonMask(button)
         // Only the first button of several begins a touch; its own second press means that its release was lost.
-        if let touch = touches[.pointer], touch.buttonMask != mask, !(touch.type == .direct && button == .primary) { return true }
-        let isFinger = EventRouter.pointerIsFinger && button == .primary
+        if touches[.pointer] != nil, touchButton != button { return true }
+        touchButton = button
+        let isFinger = EventRouter.isFinger(button)
         if isFinger { _ = endHover(at: time) }
-        let touch = UITouch(type: isFinger ? .direct : .indirectPointer, window: window, point: location, timestamp: time,
-                            tapCount: max(1, count), buttonMask: isFinger ? [] : mask)
+        let touch = UITouch(type: isFinger ? .direct : .indirectPointer, window: window, point: location,
+                            timestamp: time, tapCount: max(1, count),
+                            buttonMask: isFinger ? [] : UIEvent.ButtonMask(button))
         return begin(touch, .pointer)
     }
 
@@ -24,10 +25,7 @@ extension EventRouter {
         guard button != .back, button != .forward else { return true }
         let buttons = buttonMask
         pressedButtons.remove(button)
-        var wasTaken = false
-        if let touch = touches[.pointer], touch.buttonMask == UIEvent.ButtonMask(button) || touch.type == .direct && button == .primary {
-            wasTaken = end(.pointer, at: location, time: time, buttons: buttons)
-        }
+        let wasTaken = touchButton == button && end(.pointer, at: location, time: time, buttons: buttons)
         if pressedButtons.isEmpty { hover(at: location, time: time, moved: true) }
         return wasTaken
     }

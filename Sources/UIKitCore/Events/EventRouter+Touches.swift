@@ -37,7 +37,8 @@ extension EventRouter {
             return false
         }
         touch.view = view
-        Trace.log(.hit, "\(type(of: view)) at (\(Int(touch.location(in: view).x)), \(Int(touch.location(in: view).y)))")
+        let point = touch.location(in: view)
+        Trace.log(.hit, "\(type(of: view)) at \(String(format: "(%.0f, %.0f)", Double(point.x), Double(point.y)))")
         window.sendEvent(event)
         return true
     }
@@ -59,7 +60,8 @@ extension EventRouter {
         return true
     }
 
-    func end(_ source: TouchSource, at location: CGPoint, time: TimeInterval, buttons: UIEvent.ButtonMask? = nil) -> Bool {
+    func end(_ source: TouchSource, at location: CGPoint, time: TimeInterval,
+             buttons: UIEvent.ButtonMask? = nil) -> Bool {
         guard let touch = touches[source] else { return false }
         touch.update(to: location, phase: .ended, timestamp: time)
         let event = touchEvent(about: touch, buttons: buttons)
@@ -90,7 +92,9 @@ extension EventRouter {
     }
 
     private func touchEvent(about touch: UITouch, buttons: UIEvent.ButtonMask? = nil) -> UIEvent {
-        for other in touches.values where other !== touch { other.update(phase: .stationary, timestamp: other.timestamp) }
+        for other in touches.values where other !== touch {
+            other.update(phase: .stationary, timestamp: other.timestamp)
+        }
         return makeEvent(.touches, at: touch.timestamp, buttons: buttons, touches: Set(touches.values))
     }
 

@@ -1,13 +1,15 @@
 import Foundation
 package import PlatformInterface
 
-/// Turns what the devices of one window do into touches, presses, hovering and scrolling, and hands them to recognisers,
-/// views and responders.
+/// Turns what the devices of one window do into touches, presses, hovering and scrolling, and hands them to
+/// recognisers, views and responders.
 /// Contract: its window owns it. A touch belongs to the view that it began in until it ends; when that view leaves the
 /// window, the touch is cancelled once. Events go through UIWindow.sendEvent on their way.
 @MainActor package final class EventRouter {
     /// Whether the pointer's primary button is a finger, so that what fingers get can be seen without a touch screen.
     package static var pointerIsFinger = ProcessInfo.processInfo.environment["PLATTER_POINTER"] == "touch"
+
+    static func isFinger(_ button: PointerButton) -> Bool { pointerIsFinger && button == .primary }
 
     /// What moves a touch: the pointer, one for all its buttons, or a finger.
     enum TouchSource: Hashable {
@@ -20,6 +22,8 @@ package import PlatformInterface
     let hover = HoverTracker()
     var touches: [TouchSource: UITouch] = [:]
     var pressedButtons: Set<PointerButton> = []
+    /// The button that the pointer's touch began with.
+    var touchButton: PointerButton?
     /// The hovering pointer; nil while it is outside.
     var hoverTouch: UITouch?
     var lastTap: FingerTap?
@@ -46,10 +50,12 @@ package import PlatformInterface
         switch input.kind {
         case .pointerMoved(let location): return movePointer(to: location, at: time)
         case .pointerLeft: return endHover(at: time)
-        case .pointerPressed(let button, let location, let count): return press(button, at: location, count: count, time: time)
+        case .pointerPressed(let button, let location, let count):
+            return press(button, at: location, count: count, time: time)
         case .pointerReleased(let button, let location): return release(button, at: location, time: time)
         case .scrolled(let location, let dx, let dy, let phase):
-            return scroll(ScrollInput(dx: dx, dy: dy, phase: phase, timestamp: time, modifierFlags: modifiers, windowLocation: location))
+            return scroll(ScrollInput(dx: dx, dy: dy, phase: phase, timestamp: time, modifierFlags: modifiers,
+                                      windowLocation: location))
         case .touchBegan(let id, let location): return beginFinger(id, at: location, time: time)
         case .touchMoved(let id, let location): return move(.finger(id), to: location, at: time)
         case .touchEnded(let id, let location): return end(.finger(id), at: location, time: time)
@@ -112,14 +118,17 @@ package import PlatformInterface
 
     // MARK: Making events
 
-    func makeEvent(_ type: UIEvent.EventType, at time: TimeInterval, buttons: UIEvent.ButtonMask? = nil, touches: Set<UITouch>? = nil,
-                   scroll: ScrollInput? = nil) -> UIEvent {
-        UIEvent(type: type, timestamp: time, modifierFlags: modifiers, buttonMask: buttons ?? buttonMask, touches: touches, scroll: scroll)
+    func makeEvent(_ type: UIEvent.EventType, at time: TimeInterval, buttons: UIEvent.ButtonMask? = nil,
+                   touches: Set<UITouch>? = nil, scroll: ScrollInput? = nil) -> UIEvent {
+        UIEvent(type: type, timestamp: time, modifierFlags: modifiers, buttonMask: buttons ?? buttonMask,
+                touches: touches, scroll: scroll)
     }
 
     /// The pointer's buttons that are down and not a finger.
     var buttonMask: UIEvent.ButtonMask {
-        pressedButtons.reduce(into: []) { if !(EventRouter.pointerIsFinger && $1 == .primary) { $0.formUnion(UIEvent.ButtonMask($1)) } }
+        pressedButtons.reduce(into: []) { mask, button in
+            if !EventRouter.isFinger(button) { mask.formUnion(UIEvent.ButtonMask(button)) }
+        }
     }
 }
 
@@ -128,8 +137,9 @@ extension InputEvent {
         func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
         guard time.isFinite else { return false }
         return switch kind {
-        case .pointerMoved(let location), .pointerPressed(_, let location, _), .pointerReleased(_, let location): isFinite(location)
-        case .touchBegan(_, let location), .touchMoved(_, let location), .touchEnded(_, let location): isFinite(location)
+        case .pointerMoved(let location), .pointerPressed(_, let location, _), .pointerReleased(_, let location),
+             .touchBegan(_, let location), .touchMoved(_, let location), .touchEnded(_, let location):
+            isFinite(location)
         case .scrolled(let location, let dx, let dy, _): isFinite(location) && dx.isFinite && dy.isFinite
         case .pointerLeft, .touchCancelled, .keyPressed, .keyReleased: true
         }

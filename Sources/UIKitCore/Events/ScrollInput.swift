@@ -12,8 +12,8 @@ package struct ScrollInput {
     /// In the window's space.
     package var windowLocation: CGPoint
 
-    package init(dx: CGFloat, dy: CGFloat, phase: ScrollPhase, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [],
-                 windowLocation: CGPoint) {
+    package init(dx: CGFloat, dy: CGFloat, phase: ScrollPhase, timestamp: TimeInterval,
+                 modifierFlags: UIKeyModifierFlags = [], windowLocation: CGPoint) {
         self.dx = dx
         self.dy = dy
         self.phase = phase

@@ -3,7 +3,7 @@ import Foundation
 /// What the views are told of their touches: each begin has one end or one cancellation, however the gestures turn out.
 /// Contract: the router feeds it, the arena silences it. Views are held weakly.
 @MainActor final class TouchDelivery {
-    /// What a view knows of one touch. `waiting → told → done`, with a short cut from `waiting` to `done` when it never hears.
+    /// What a view knows of one touch: waiting, told, done, or done at once when it never hears of it.
     enum Stage { case waiting, told, done }
 
     private var touches: [UITouch] = []

@@ -4,7 +4,8 @@ import PlatformInterface
 /// A key of the keyboard: what it types and where it sits.
 /// Source: Apple, UIKey.
 @MainActor open class UIKey: NSObject {
-    /// What the key types with the modifiers that are held. Keys that type nothing have the names of UIKeyCommand's inputs.
+    /// What the key types with the modifiers that are held.
+    /// Shape: keys that type nothing have the names that UIKeyCommand's inputs have.
     public let characters: String
     /// What the key types with no modifier but Shift.
     public let charactersIgnoringModifiers: String
@@ -13,8 +14,9 @@ import PlatformInterface
 
     /// What a text field inserts: empty for keys that do something instead, and in shortcuts.
     package var text: String {
-        guard modifierFlags.isDisjoint(with: [.command, .control]), UIKey.inputName(of: keyCode) == nil else { return "" }
-        return String(String.UnicodeScalarView(characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        let isShortcut = !modifierFlags.isDisjoint(with: [.command, .control])
+        let isControl = characters.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        return isShortcut || isControl || UIKey.inputName(of: keyCode) != nil ? "" : characters
     }
 
     init(_ stroke: KeyStroke, modifierFlags: UIKeyModifierFlags) {

@@ -13,8 +13,8 @@ import Foundation
     }
 
     /// Notes that nobody wanted `presses`.
-    /// Contract: UIResponder's own `presses…` methods call it where the responder chain ends. A responder that acts on a press
-    /// does not call super for it, and so the press counts as taken.
+    /// Contract: UIResponder's own `presses…` methods call it where the responder chain ends. A responder that acts on
+    /// a press does not call super for it, and so the press counts as taken.
     package func leaveUnhandled(_ presses: Set<UIPress>) { unhandled.formUnion(presses) }
 
     func isTaken(_ press: UIPress) -> Bool { !unhandled.contains(press) }

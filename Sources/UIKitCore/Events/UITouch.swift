@@ -75,5 +75,7 @@ public import Foundation
     }
 
     func follow(by recognizer: UIGestureRecognizer) { followers.append(WeakReference(object: recognizer)) }
-    func unfollow(by recognizer: UIGestureRecognizer) { followers.removeAll { $0.object === recognizer || $0.object == nil } }
+    func unfollow(by recognizer: UIGestureRecognizer) {
+        followers.removeAll { $0.object === recognizer || $0.object == nil }
+    }
 }

@@ -20,9 +20,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// This rectangle with its edges moved inwards. Shape: insets larger than the rectangle give a negative size, as on Apple.
+    /// This rectangle with its edges moved inwards. Shape: insets larger than the rectangle give a negative size, as
+    /// on Apple.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
-        CGRect(x: origin.x + insets.left, y: origin.y + insets.top,
-               width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
 }

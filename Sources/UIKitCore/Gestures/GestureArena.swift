@@ -2,13 +2,14 @@ import Foundation
 
 /// Decides which of the recognisers that follow the same touches gets them.
 ///
-/// A recogniser enters with its first touch and leaves, reset, when it is decided and its touches have ended. While an event
-/// is handed around, recognisers only propose; then proposals are settled one after the other, innermost views first:
+/// A recogniser enters with its first touch and leaves, reset, when it is decided and its touches have ended. While an
+/// event is handed around, recognisers only propose; then proposals are settled one by one, innermost views first:
 ///
 /// 1. A proposal waits while a recogniser that must fail first is undecided, and fails when that one recognises.
-/// 2. It fails when a rival is recognising already, or when a view or the delegate says that it should not begin: then the
+/// 2. It fails when a rival is at work already, or when a view or the delegate says that it should not begin: then the
 ///    next proposal has its chance.
-/// 3. Otherwise it is settled: undecided rivals fail, beginning ones are cancelled, its touches are taken away from the view.
+/// 3. Otherwise it is settled: undecided rivals fail, rivals at work are cancelled, and its touches are taken away from
+///    the view.
 /// 4. A recogniser with neither touches nor a deadline left has nothing to hope for: it fails, or is cancelled.
 ///
 /// Rivals follow a common touch, may not recognise simultaneously, and one can prevent the other.
@@ -35,7 +36,7 @@ import Foundation
     func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.isEnabled, recognizer.followsTouches, !recognizer.apparentState.isFinal,
               recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
-              !recognizer.requiresExclusiveTouchType || recognizer.touches.allSatisfy({ $0.type == touch.type || !$0.isLive }),
+              !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy({ $0.type == touch.type }),
               recognizer.acceptsButton(of: touch), recognizer.shouldReceive(event),
               recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
               recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { return }
@@ -60,7 +61,8 @@ import Foundation
         resolve()
     }
 
-    private func handAround(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, to audience: [UIGestureRecognizer]) {
+    private func handAround(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent,
+                            to audience: [UIGestureRecognizer]) {
         let wasHandingAround = isHandingAround
         isHandingAround = true
         for recognizer in audience where !recognizer.settledState.isFinal {
@@ -86,7 +88,7 @@ import Foundation
     func withdraw(_ recognizer: UIGestureRecognizer) {
         guard entrants.contains(recognizer) else { return }
         recognizer.queue = []
-        if !recognizer.settledState.isFinal { settle(recognizer, recognizer.settledState.isActive ? .cancelled : .failed) }
+        if !recognizer.settledState.isFinal { giveUp(recognizer) }
         leave(recognizer)
         resolve()
     }
@@ -102,20 +104,21 @@ import Foundation
         delivery.update()
     }
 
+    /// Takes out every recogniser that the test says is lost.
     func withdrawAll(where isLost: (UIGestureRecognizer) -> Bool) {
         for recognizer in entrants where isLost(recognizer) { withdraw(recognizer) }
     }
 
     private func settleNext() -> Bool {
-        if let recognizer = entrants.first(where: { !$0.queue.isEmpty && (!$0.isUndecided || $0.queue[0] == .failed) }) {
+        if let recognizer = entrants.first(where: needsNoLeave) {
             settle(recognizer, recognizer.queue.removeFirst())
         } else if let recognizer = entrants.first(where: isReady) {
             decide(recognizer)
-        } else if let recognizer = entrants.first(where: { $0.queue.isEmpty && !$0.settledState.isFinal && !hasFuture($0) }) {
-            settle(recognizer, recognizer.isUndecided ? .failed : .cancelled)
-        } else if let recognizer = entrants.first(where: { $0.settledState.isFinal && !$0.hasLiveTouches }) {
+        } else if let recognizer = entrants.first(where: isHopeless) {
+            giveUp(recognizer)
+        } else if let recognizer = entrants.first(where: { $0.settledState.isFinal && $0.liveTouches.isEmpty }) {
             leave(recognizer)
-        } else if let recognizer = entrants.first(where: { !$0.queue.isEmpty }), !entrants.contains(where: { $0.isUndecided && hasFuture($0) }) {
+        } else if let recognizer = entrants.first(where: proposes), !entrants.contains(where: mayStillDecide) {
             // They wait for each other: the innermost need not.
             decide(recognizer)
         } else {
@@ -124,15 +127,32 @@ import Foundation
         return true
     }
 
-    private func hasFuture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.hasLiveTouches || deadlines.has(recognizer) }
+    private func needsNoLeave(_ recognizer: UIGestureRecognizer) -> Bool {
+        !recognizer.queue.isEmpty && (!recognizer.isUndecided || recognizer.queue[0] == .failed)
+    }
+
+    private func proposes(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.isUndecided && !recognizer.queue.isEmpty
+    }
+
+    private func hasFuture(_ recognizer: UIGestureRecognizer) -> Bool {
+        !recognizer.liveTouches.isEmpty || deadlines.has(recognizer)
+    }
+
+    private func mayStillDecide(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.isUndecided && hasFuture(recognizer)
+    }
+
+    private func isHopeless(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.queue.isEmpty && !recognizer.settledState.isFinal && !hasFuture(recognizer)
+    }
 
     /// Whether a proposal waits for nobody.
     private func isReady(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.isUndecided, !recognizer.queue.isEmpty, !isHeldUp(recognizer) else { return false }
+        guard proposes(recognizer), !isHeldUp(recognizer) else { return false }
         // A double tap goes before the single tap of the same touches, which could not prevent it.
         return !entrants.contains {
-            $0 !== recognizer && $0.isUndecided && !$0.queue.isEmpty && !isHeldUp($0)
-                && prevents($0, recognizer) && !prevents(recognizer, $0)
+            $0 !== recognizer && proposes($0) && !isHeldUp($0) && prevents($0, recognizer) && !prevents(recognizer, $0)
         }
     }
 
@@ -141,30 +161,47 @@ import Foundation
     }
 
     private func decide(_ recognizer: UIGestureRecognizer) {
-        if let holder = entrants.first(where: { $0 !== recognizer && $0.settledState.isActive && prevents($0, recognizer) }) {
+        let holder = entrants.first { $0 !== recognizer && $0.settledState.isActive && prevents($0, recognizer) }
+        if let holder {
             Trace.log(.gesture, "\(recognizer.traceName) yields to \(holder.traceName)")
             return settle(recognizer, .failed)
         }
         let mayBegin = recognizer.mayBegin()
-        // Those who were asked may have changed what the question was about.
-        guard let first = recognizer.queue.first, first != .failed, recognizer.isUndecided else { return }
-        if !mayBegin { Trace.log(.gesture, "\(recognizer.traceName) should not begin") }
-        settle(recognizer, mayBegin ? recognizer.queue.removeFirst() : .failed)
+        // Whoever is asked or told below may have changed what the question was about.
+        guard stillProposes(recognizer) else { return }
+        guard mayBegin else {
+            Trace.log(.gesture, "\(recognizer.traceName) should not begin")
+            return settle(recognizer, .failed)
+        }
+        clearTheField(for: recognizer)
+        guard stillProposes(recognizer) else { return }
+        settle(recognizer, recognizer.queue.removeFirst())
     }
 
-    /// The one place where the state of an entrant changes, with all that follows from it.
+    private func stillProposes(_ recognizer: UIGestureRecognizer) -> Bool {
+        entrants.contains(recognizer) && proposes(recognizer) && recognizer.queue[0] != .failed
+    }
+
+    /// Rivals and the view give way to a recogniser that begins.
+    private func clearTheField(for winner: UIGestureRecognizer) {
+        let rivals = entrants.filter { $0 !== winner && loses($0, to: winner) }
+        for rival in rivals where entrants.contains(rival) && !rival.settledState.isFinal { giveUp(rival) }
+        if winner.cancelsTouchesInView { delivery.cancel(winner.touches) }
+    }
+
+    /// The one place where the state of an entrant changes.
     private func settle(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        let begins = recognizer.isUndecided && state != .failed
-        let rivals = begins ? entrants.filter { $0 !== recognizer && !$0.settledState.isFinal && loses($0, to: recognizer) } : []
         recognizer.settledState = state
         if state.isFinal {
             recognizer.queue = []
             deadlines.clear(recognizer)
         }
         if state != .changed, state != .failed { Trace.log(.gesture, "\(recognizer.traceName) \(state)") }
-        for rival in rivals where !rival.settledState.isFinal { settle(rival, rival.isUndecided ? .failed : .cancelled) }
-        if begins, recognizer.cancelsTouchesInView { delivery.cancel(recognizer.touches) }
         if state != .failed { recognizer.tellHandlers() }
+    }
+
+    private func giveUp(_ recognizer: UIGestureRecognizer) {
+        settle(recognizer, recognizer.isUndecided ? .failed : .cancelled)
     }
 
     private func leave(_ recognizer: UIGestureRecognizer) {
@@ -178,7 +215,7 @@ import Foundation
     // MARK: Relations
 
     private func loses(_ rival: UIGestureRecognizer, to winner: UIGestureRecognizer) -> Bool {
-        (rival.isUndecided && waits(rival, for: winner)) || prevents(winner, rival)
+        !rival.settledState.isFinal && ((rival.isUndecided && waits(rival, for: winner)) || prevents(winner, rival))
     }
 
     private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -194,7 +231,7 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
     }
 
-    /// Whether `one` waits for the failure of `other`. The methods of recognisers and delegates are asked once an attempt.
+    /// Whether `one` waits for the failure of `other`. Recognisers and delegates are asked once an attempt.
     private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         if one.requiredFailures.contains(where: { $0.object === other }) { return true }
         guard compete(one, other) else { return false }
@@ -209,7 +246,7 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-    fileprivate var hasLiveTouches: Bool { touches.contains(where: \.isLive) }
+    fileprivate var liveTouches: [UITouch] { touches.filter(\.isLive) }
 
     /// How far the view is from the root.
     fileprivate var depth: Int {
@@ -226,7 +263,8 @@ extension UIGestureRecognizer {
         "\(name ?? String(describing: type(of: self))) on \(view.map { String(describing: type(of: $0)) } ?? "no view")"
     }
 
-    /// Asks for `deadlineReached` at a moment; the one asked for before is forgotten. Units: seconds on the platform's clock.
+    /// Asks for `deadlineReached` at a moment; the one asked for before is forgotten.
+    /// Units: seconds on the platform's clock.
     func startDeadline(at time: TimeInterval) { arena?.deadlines.set(self, at: time) }
     func stopDeadline() { arena?.deadlines.clear(self) }
 }

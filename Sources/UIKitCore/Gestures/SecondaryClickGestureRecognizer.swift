@@ -1,8 +1,8 @@
 import Foundation
 
 /// Recognises the pointer's secondary button: began on the press, changed on moves, ended on the release.
-/// Contract: where a recogniser of the same touch has to fail first (a drag with this button), it waits, and gives up when
-/// the pointer moves; a release without movement then begins and ends it at once.
+/// Contract: where a recogniser of the same touch has to fail first (a drag with this button), it waits, and gives up
+/// when the pointer moves; a release without movement then begins and ends it at once.
 @MainActor package final class SecondaryClickGestureRecognizer: UIGestureRecognizer {
     override func acceptsButton(of touch: UITouch) -> Bool {
         touch.type == .indirectPointer && touch.buttonMask == .secondary
@@ -11,12 +11,8 @@ import Foundation
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
 
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let isWaiting = isUndecided
-        if isWaiting, touches.contains(where: { distance($0.point, $0.startPoint) >= UIPanGestureRecognizer.threshold }) {
-            state = .failed
-        } else {
-            state = .changed
-        }
+        let isDrag = touches.contains { distance($0.point, $0.startPoint) >= UIPanGestureRecognizer.threshold }
+        state = isUndecided && isDrag ? .failed : .changed
     }
 
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }

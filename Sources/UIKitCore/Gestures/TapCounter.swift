@@ -49,13 +49,14 @@ import PlatformInterface
     }
 
     private static func middle(of touches: [UITouch]) -> CGPoint {
-        let count = CGFloat(touches.count)
-        return CGPoint(x: touches.reduce(0) { $0 + $1.point.x } / count, y: touches.reduce(0) { $0 + $1.point.y } / count)
+        let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y) }
+        return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
     /// A pointer does not slip: the desktop says how far apart the clicks of a double click may be.
     private static func reach(of touches: [UITouch]) -> CGFloat {
-        touches.contains { $0.type != .indirectPointer } ? fingerSlop : CurrentPlatform.shared.settings.doubleClickDistance
+        let isPointer = touches.allSatisfy { $0.type == .indirectPointer }
+        return isPointer ? CurrentPlatform.shared.settings.doubleClickDistance : fingerSlop
     }
 }
 

@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
     /// Makes a recogniser that calls `handler` each time it is recognised or changes.
-    /// Contract: in place of `init(target:action:)`, which needs Objective-C. The recogniser keeps the handler; capture its
-    /// owner weakly.
+    /// Contract: in place of `init(target:action:)`, which needs Objective-C. The recogniser keeps the handler;
+    /// capture its owner weakly.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         addHandler(handler)

@@ -35,6 +35,8 @@ extension UIGestureRecognizer {
         // Before it is allowed to begin, changes are part of the beginning.
         if new == .changed, old.isActive, !queue.isEmpty { return }
         guard new != .possible, !(new == old && old != .changed), !old.isFinal else { return }
+        // Out of the arena there is nothing more to decide.
+        if let arena, !arena.entrants.contains(self) { return }
         guard let next = State.transition(from: old, to: new) else {
             return Log.once("\(type(of: self)): a gesture cannot go from \(old) to \(new); the change was ignored.")
         }
@@ -59,8 +61,10 @@ extension UIGestureRecognizer {
         settledState = .possible
     }
 
+    /// Contract: a handler that takes the recogniser out of its view has told all of the end; the beginning is stale then.
     func tellHandlers() {
-        for handler in handlers { handler(self) }
+        let told = settledState
+        for handler in handlers where settledState == told { handler(self) }
     }
 
     /// Asks everybody who may forbid that it begins: the views from the touched one to its own, then its delegate.

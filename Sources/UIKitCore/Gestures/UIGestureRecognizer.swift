@@ -3,7 +3,7 @@ public import Foundation
 /// Watches the touches in a view and its subviews for one movement of the person, and tells its handlers.
 /// Contract: touches go to the recognisers of the touched view and of all its superviews first, then to the view. Which
 /// recogniser wins is decided in one place, GestureArena; the states and their order are in UIGestureRecognizer+State.
-/// Linux has no selectors: instead of a target and an action, a recogniser here has handlers (UIGestureRecognizer+Handler).
+/// Linux has no selectors: in place of a target and an action, a recogniser has handlers (UIGestureRecognizer+Handler).
 /// Source: Apple, UIGestureRecognizer.
 @MainActor open class UIGestureRecognizer: NSObject {
     public override init() { super.init() }
@@ -55,7 +55,8 @@ public import Foundation
 
     // MARK: Touches
 
-    open var numberOfTouches: Int { current.count }
+    /// How many touches it follows; in the handlers of its end, those that ended it.
+    open var numberOfTouches: Int { touches.isEmpty ? 0 : current.count }
 
     /// The middle of the touches. Units: points in `view`'s space, in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(windowLocation, from: nil) ?? windowLocation }
@@ -63,7 +64,7 @@ public import Foundation
     /// Errors: stops the program when there is no touch with this index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard current.indices.contains(touchIndex) else {
-            preconditionFailure("location(ofTouch:in:): there is no touch \(touchIndex); ask only below numberOfTouches.")
+            preconditionFailure("location(ofTouch:in:): no touch \(touchIndex); ask only below numberOfTouches.")
         }
         return current[touchIndex].location(in: view)
     }
@@ -138,7 +139,8 @@ public import Foundation
 
     func dropAllTouches() { drop(touches) }
 
-    /// Shows the subclass the phase of some of its touches. Contract: what it decides is settled by the arena afterwards.
+    /// Shows the subclass the phase of some of its touches.
+    /// Contract: what it decides is settled by the arena afterwards.
     func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         current = self.touches.filter { $0.isLive || touches.contains($0) }
         noteDevice(of: event)

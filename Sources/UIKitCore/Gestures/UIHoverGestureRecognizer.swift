@@ -1,10 +1,12 @@
 import Foundation
 
-/// Recognises the pointer over the view with no button held: began when it enters, changed as it moves, ended when it leaves.
+/// Recognises the pointer over the view with no button held: began when it enters, changed as it moves, ended when it
+/// leaves.
 /// Contract: does not compete with others; while a button is held it stays as it was.
 /// Source: Apple, UIHoverGestureRecognizer.
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     override var followsTouches: Bool { false }
+    open override var numberOfTouches: Int { settledState.isActive ? 1 : 0 }
 
     /// Follows the hovering `touch` into the view. Errors: false when somebody does not want it.
     func enter(_ touch: UITouch, _ event: UIEvent) -> Bool {

@@ -4,7 +4,7 @@ import PlatformInterface
 /// Recognises fingers, or the pointer's primary button, held down in place; then follows them until they lift.
 /// Source: Apple, UILongPressGestureRecognizer.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Units: seconds. At first the desktop's setting, which is 0.5 unless the person changed it; 0 begins on the press.
+    /// Units: seconds. At first the desktop's setting, 0.5 unless the person changed it; 0 begins on the press.
     open var minimumPressDuration: TimeInterval {
         get { chosenDuration ?? CurrentPlatform.shared.settings.longPressDuration }
         set { chosenDuration = newValue > 0 ? newValue : 0 }
@@ -34,7 +34,8 @@ import PlatformInterface
         self.counter = counter
         guard fits else { return state = .failed }
         guard counter.isPressed, counter.taps >= numberOfTapsRequired else { return }
-        if minimumPressDuration > 0 { startDeadline(at: event.timestamp + minimumPressDuration) } else { state = .began }
+        let duration = minimumPressDuration
+        if duration > 0 { startDeadline(at: event.timestamp + duration) } else { state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -17,11 +17,16 @@ struct AssetCatalog: Sendable {
     }
 
     private static func visit(_ folder: URL, prefix: String, found: (String, URL) -> Void) {
-        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+        let entries =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey]))
+            ?? []
         for entry in entries where (try? entry.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
             switch entry.pathExtension {
             case "imageset", "colorset": found(prefix + entry.deletingPathExtension().lastPathComponent, entry)
-            case "": visit(entry, prefix: prefix + (providesNamespace(entry) ? entry.lastPathComponent + "/" : ""), found: found)
+            case "":
+                visit(
+                    entry, prefix: prefix + (providesNamespace(entry) ? entry.lastPathComponent + "/" : ""),
+                    found: found)
             default: break
             }
         }

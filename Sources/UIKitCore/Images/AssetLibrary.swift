@@ -21,15 +21,15 @@ final class AssetLibrary: Sendable {
 
     // MARK: Libraries
 
-    /// What a nil bundle means: the main bundle and all resource folders.
-    static let shared = AssetLibrary(folders: ResourceFolders.all)
+    /// What a nil bundle means: the main bundle, and all resource folders with the folders in them.
+    static let shared = AssetLibrary(folders: ResourceFolders.withInner(ResourceFolders.all))
     private static let ofBundles = Mutex<[URL: AssetLibrary]>([:])
 
     static func library(for bundle: Bundle?) -> AssetLibrary {
         guard let bundle, bundle != .main, let url = bundle.resourceURL else { return shared }
         return ofBundles.withLock { known in
             if let library = known[url] { return library }
-            let library = AssetLibrary(folders: [url])
+            let library = AssetLibrary(folders: ResourceFolders.withInner([url]))
             known[url] = library
             return library
         }
@@ -40,15 +40,18 @@ final class AssetLibrary: Sendable {
     /// Shape: in each folder, its asset catalogs come before its files.
     func imageSet(named name: String) -> ImageSet? {
         if let known = images.withLock({ $0[name] }) { return known }
-        let set = folders.lazy.compactMap { self.findImageSet(name, in: $0) }.first
+        var set: ImageSet?
+        for folder in folders where set == nil { set = findImageSet(name, in: folder) }
         images.withLock { $0[name] = set }
         return set
     }
 
     func color(named name: String) -> UIColor? {
         if let known = colors.withLock({ $0[name] }) { return known }
-        let sets = folders.lazy.flatMap { self.catalogs[$0] ?? [] }.compactMap { $0.colorSets[name] }
-        let color = sets.compactMap { ColorSet(name: name, folder: $0)?.color }.first
+        var color: UIColor?
+        for catalog in folders.flatMap({ catalogs[$0] ?? [] }) where color == nil {
+            color = catalog.colorSets[name].flatMap { ColorSet(name: name, folder: $0)?.color }
+        }
         colors.withLock { $0[name] = color }
         return color
     }

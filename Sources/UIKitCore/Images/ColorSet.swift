@@ -25,9 +25,10 @@ struct ColorSet {
         }
         guard let light = best(.light, .normal) ?? best(.dark, .normal) else { return nil }
         let dark = best(.dark, .normal) ?? light
-        color = UIColor(variants: ColorVariants(
-            name: name, light: light, dark: dark, highContrastLight: best(.light, .high) ?? light,
-            highContrastDark: best(.dark, .high) ?? dark))
+        color = UIColor(
+            variants: ColorVariants(
+                name: name, light: light, dark: dark, highContrastLight: best(.light, .high) ?? light,
+                highContrastDark: best(.dark, .high) ?? dark))
     }
 
     private static func color(_ value: AssetContents.Color.Value) -> UIColor? {

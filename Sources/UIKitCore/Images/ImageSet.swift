@@ -36,25 +36,30 @@ package final class ImageSet: Sendable {
             return Entry(url: folder.appendingPathComponent(file), variant: variant)
         }
         if entries.isEmpty { return nil }
-        let mode: UIImage.RenderingMode = switch contents.properties?.renderingIntent {
-        case "template": .alwaysTemplate
-        case "original": .alwaysOriginal
-        default: .automatic
-        }
+        let mode: UIImage.RenderingMode =
+            switch contents.properties?.renderingIntent {
+            case "template": .alwaysTemplate
+            case "original": .alwaysOriginal
+            default: .automatic
+            }
         self.init(entries: entries, renderingMode: mode)
     }
 
     /// The picture that suits `traits` best.
     /// Errors: nil when no file suits that can be read.
     package func picture(for traits: UITraitCollection) -> Picture? {
-        let candidates = entries.compactMap { entry in entry.variant.fitness(for: traits).map { (entry: entry, fitness: $0) } }
+        let candidates = entries.compactMap { entry in
+            entry.variant.fitness(for: traits).map { (entry: entry, fitness: $0) }
+        }
         let wanted = traits.displayScale > 0 ? traits.displayScale : 1
         let ordered = candidates.sorted {
             if $0.fitness != $1.fitness { return $0.fitness > $1.fitness }
             return Self.isBetter($0.entry.variant.scale ?? 1, $1.entry.variant.scale ?? 1, for: wanted)
         }
         for candidate in ordered {
-            if let image = image(at: candidate.entry.url) { return Picture(image: image, scale: candidate.entry.variant.scale ?? 1) }
+            if let image = image(at: candidate.entry.url) {
+                return Picture(image: image, scale: candidate.entry.variant.scale ?? 1)
+            }
         }
         return nil
     }

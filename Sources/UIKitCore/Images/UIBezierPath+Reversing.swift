@@ -31,7 +31,8 @@ extension UIBezierPath {
             case .moveTo, .closeSubpath: break
             case .addLineTo: path.addLine(to: end)
             case .addQuadCurveTo(let control, _): path.addQuadCurve(to: end, control: control)
-            case .addCurveTo(let control1, let control2, _): path.addCurve(to: end, control1: control2, control2: control1)
+            case .addCurveTo(let control1, let control2, _):
+                path.addCurve(to: end, control1: control2, control2: control1)
             }
         }
         if subpath.last == .closeSubpath { path.closeSubpath() }

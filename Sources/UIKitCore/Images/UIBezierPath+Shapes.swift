@@ -23,7 +23,9 @@ extension UIBezierPath {
     }
 
     /// Units: radians from the x axis; clockwise as a person sees it.
-    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
@@ -36,14 +38,16 @@ extension UIBezierPath {
             path.addRect(rect)
             return path
         }
-        // Clockwise from the top left corner; each corner is where its two edges would meet, and the directions that lead there.
+        // Clockwise from the top left corner; each corner is where its two edges would meet, and the directions that
+        // lead there.
         let places: [(corner: UIRectCorner, point: CGPoint, arriving: CGVector, leaving: CGVector)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
             (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
         ]
-        // How far from the corner a cubic curve's handles stand, as a part of the radius, for it to be a quarter of an ellipse.
+        // How far from the corner a cubic curve's handles stand, as a part of the radius, for it to be a quarter of
+        // an ellipse.
         let handle = 1 - 0.5522847498
         for place in places {
             func point(_ direction: CGVector, _ part: CGFloat) -> CGPoint {
@@ -53,7 +57,9 @@ extension UIBezierPath {
             let start = isRound ? point(place.arriving, -1) : place.point
             if path.isEmpty { path.move(to: start) } else { path.addLine(to: start) }
             if isRound {
-                path.addCurve(to: point(place.leaving, 1), control1: point(place.arriving, -handle), control2: point(place.leaving, handle))
+                path.addCurve(
+                    to: point(place.leaving, 1), control1: point(place.arriving, -handle),
+                    control2: point(place.leaving, handle))
             }
         }
         path.closeSubpath()

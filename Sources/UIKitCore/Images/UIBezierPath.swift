@@ -27,14 +27,18 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     open func move(to point: CGPoint) { path.move(to: point) }
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
 
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Units: radians from the x axis; clockwise as a person sees it.
-    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
@@ -69,7 +73,10 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Hands out the pattern. Contract: `pattern` has room for as many numbers as a call with nil says.
-    open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
         pattern?.update(from: dash, count: dash.count)
         count?.pointee = dash.count
         phase?.pointee = dashPhase
@@ -134,7 +141,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && dash == other.dash && dashPhase == other.dashPhase && lineWidth == other.lineWidth
-            && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+            && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+            && miterLimit == other.miterLimit
             && usesEvenOddFillRule == other.usesEvenOddFillRule
     }
 

@@ -35,7 +35,9 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// What was drawn since the last begin. Errors: nil outside of an image context, and for one without size.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ContextStack.ofThread.value.last?.canvas?.image() }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    ContextStack.ofThread.value.last?.canvas?.image()
+}
 
 /// Errors: does nothing when the current context is no image context.
 public func UIGraphicsEndImageContext() {

@@ -7,7 +7,8 @@ open class UIGraphicsRenderer: NSObject {
 
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         guard let copy = format.copy() as? UIGraphicsRendererFormat else {
-            preconditionFailure("\(type(of: format)).copy(with:) returned no UIGraphicsRendererFormat; return a copy of the format.")
+            preconditionFailure(
+                "\(type(of: format)).copy(with:) returned no UIGraphicsRendererFormat; return a copy of the format.")
         }
         rendererFormat = copy
         rendererFormat.bounds = bounds

@@ -10,7 +10,9 @@ extension UIImage {
         return UIImage(attributes)
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.renderingMode = renderingMode } }
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
 
     /// The picture's shape in one colour. Shape: where a place tints pictures, its tint wins over a template's own.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
@@ -43,7 +45,9 @@ extension UIImage {
                 $0.configuration = configuration
             }
         case .symbol(let symbol):
-            guard let other = SymbolImage(name: symbol.name, parts: configuration.parts, traits: traits) else { return self }
+            guard let other = SymbolImage(name: symbol.name, parts: configuration.parts, traits: traits) else {
+                return self
+            }
             return changed {
                 $0.content = .symbol(other)
                 $0.configuration = configuration
@@ -57,7 +61,8 @@ extension UIImage {
         return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
     }
 
-    /// This symbol as a place wants its symbols, where its own configuration does not say; other pictures are unchanged.
+    /// This symbol as a place wants its symbols, where its own configuration does not say; other pictures are
+    /// unchanged.
     package func withDefaultSymbolConfiguration(_ configuration: SymbolConfiguration?) -> UIImage {
         guard isSymbolImage, let configuration else { return self }
         return withConfiguration(configuration.applying(symbolConfiguration))
@@ -68,7 +73,9 @@ extension UIImage {
     /// A small version of the picture. Units: points.
     /// Errors: nil for a size that is not positive, and for an empty picture.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size != .zero else { return nil }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size != .zero else {
+            return nil
+        }
         let node = node(in: CGRect(origin: .zero, size: size), tint: nil)
         return AnyThreadPlatform.graphics.rasterize(node, size: size, scale: scale)
             .map { UIImage(cgImage: $0, scale: scale, orientation: .up) }

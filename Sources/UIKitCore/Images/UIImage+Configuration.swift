@@ -56,7 +56,9 @@ extension UIImage.Configuration.Parts {
 
     /// Units: points, `scale` applied.
     func effectivePointSize(_ traits: UITraitCollection) -> CGFloat {
-        let size = pointSize ?? textStyle.map { DynamicType.size(of: $0, in: traits.preferredContentSizeCategory) } ?? Self.defaultPointSize
+        let size =
+            pointSize ?? textStyle.map { DynamicType.size(of: $0, in: traits.preferredContentSizeCategory) }
+            ?? Self.defaultPointSize
         switch scale {
         case .small: return size * 0.8
         case .large: return size * 1.28

@@ -13,7 +13,8 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// Shape: variants for dark surroundings are chosen when the picture is drawn; `traitCollection` says how large it is.
+    /// Shape: variants for dark surroundings are chosen when the picture is drawn; `traitCollection` says how large
+    /// it is.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, library: .library(for: bundle), traits: traitCollection ?? .current)
     }
@@ -23,8 +24,10 @@ extension UIImage {
             Log.onceFromAnyThread("There is no picture named \"\(name)\" in the app's asset catalogs and files.")
             return nil
         }
-        self.init(Attributes(
-            content: .asset(set, chosen: picture), name: name, scale: picture.scale, renderingMode: set.renderingMode))
+        self.init(
+            Attributes(
+                content: .asset(set, chosen: picture), name: name, scale: picture.scale,
+                renderingMode: set.renderingMode))
     }
 
     // MARK: Symbols
@@ -38,14 +41,17 @@ extension UIImage {
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard let symbol = SymbolImage(name: name, parts: configuration?.parts ?? .init(), traits: configuration?.traitCollection ?? .current)
+        guard
+            let symbol = SymbolImage(
+                name: name, parts: configuration?.parts ?? .init(), traits: configuration?.traitCollection ?? .current)
         else {
             Log.onceFromAnyThread("The symbol \"\(name)\" is not known.")
             return nil
         }
-        self.init(Attributes(
-            content: .symbol(symbol), name: name, scale: max(AnyThreadPlatform.snapshot.screenScale, 1),
-            flipsForRightToLeft: symbol.isDirectional, configuration: configuration))
+        self.init(
+            Attributes(
+                content: .symbol(symbol), name: name, scale: max(AnyThreadPlatform.snapshot.screenScale, 1),
+                flipsForRightToLeft: symbol.isDirectional, configuration: configuration))
     }
 
     // MARK: Files, bytes and pixels

@@ -29,7 +29,8 @@ extension UIImage {
             let image = (set.picture(for: traits) ?? chosen).image
             node = RenderNode(.image(image, rect: upright, tint: color, smooth: true))
         case .symbol(let symbol):
-            node = symbol.node(in: upright, color: color ?? .black, scale: traits.displayScale > 0 ? traits.displayScale : scale)
+            node = symbol.node(
+                in: upright, color: color ?? .black, scale: traits.displayScale > 0 ? traits.displayScale : scale)
         }
         return orientation == .up ? node : RenderNode(.transform(node, orientation.transform(around: rect)))
     }
@@ -49,7 +50,9 @@ extension UIImage {
     }
 
     /// Draws the picture upright, stretched to `rect`.
-    public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(attachment: node(in: rect.standardized, tint: nil), at: .zero) }
+    public func draw(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(attachment: node(in: rect.standardized, tint: nil), at: .zero)
+    }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -65,7 +68,8 @@ extension UIImage.Orientation {
     /// Where the pixels go before they are turned around the middle of `rect` to fill it.
     fileprivate func uprightRect(for rect: CGRect) -> CGRect {
         guard isSideways else { return rect }
-        return CGRect(x: rect.midX - rect.height / 2, y: rect.midY - rect.width / 2, width: rect.height, height: rect.width)
+        return CGRect(
+            x: rect.midX - rect.height / 2, y: rect.midY - rect.width / 2, width: rect.height, height: rect.width)
     }
 
     fileprivate func transform(around rect: CGRect) -> CGAffineTransform {

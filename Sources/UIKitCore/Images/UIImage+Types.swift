@@ -50,7 +50,9 @@ extension UIImage {
         /// The weight that looks nearest to a font's.
         package init(_ weight: UIFont.Weight) {
             let all: [SymbolWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-            func distance(_ candidate: SymbolWeight) -> CGFloat { abs(candidate.fontWeight().rawValue - weight.rawValue) }
+            func distance(_ candidate: SymbolWeight) -> CGFloat {
+                abs(candidate.fontWeight().rawValue - weight.rawValue)
+            }
             self = all.min { distance($0) < distance($1) } ?? .regular
         }
     }

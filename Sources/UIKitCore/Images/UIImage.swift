@@ -40,7 +40,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
-            preconditionFailure("There is no picture named \"\(name)\" in the app, which a picture literal needs; add it, or use UIImage(named:).")
+            preconditionFailure(
+                "There is no picture named \"\(name)\" in the app; a picture literal needs it: add it, or use UIImage(named:)."
+            )
         }
         self.init(image.attributes)
     }
@@ -132,6 +134,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 /// What a picture literal makes.
+// The compiler looks for this name.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage.Content {

@@ -52,8 +52,10 @@
         change(.action(replacedIdentifier)) { _ in replacementElements }
     }
 
-    package func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier,
-                                 from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]) {
+    package func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier,
+        from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    ) {
         if parentIdentifier == root.identifier {
             root = root.replacingChildren(childrenBlock(root.children))
         } else {

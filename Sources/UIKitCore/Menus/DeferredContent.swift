@@ -17,7 +17,11 @@ import Foundation
     }
 
     package func request(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
-        guard isCached else { return ask { [weak self] in self?.latest = $0; completion($0) } }
+        guard isCached else {
+            return ask { [weak self] in
+                self?.latest = $0; completion($0)
+            }
+        }
         if let latest { return completion(latest) }
         if underWay == nil { waiting = [] }  // the provider dropped its completion: those who waited wait no more
         waiting.append(completion)

@@ -5,8 +5,10 @@ import Foundation
     /// Performs the action of `row`. In a `.singleSelection` menu the action is on before its handler runs and all others are off.
     /// Errors: false, and nothing happens, for a row that cannot be chosen.
     @discardableResult
-    package static func choose(_ row: MenuTree.Row, sender: Any?,
-                               sourceItem: (any UIPopoverPresentationControllerSourceItem)? = nil) -> Bool {
+    package static func choose(
+        _ row: MenuTree.Row, sender: Any?,
+        sourceItem: (any UIPopoverPresentationControllerSourceItem)? = nil
+    ) -> Bool {
         guard row.isEnabled, row.kind == .action, let action = row.element as? UIAction else { return false }
         if let scope = row.selectionScope { select(action, in: scope) }
         action.perform(sender: sender, sourceItem: sourceItem)

@@ -44,8 +44,9 @@ import Foundation
     /// Adds the groups of `menu`: its own, and those of the inline menus in it, in order.
     private mutating func addLevel(of menu: UIMenu, in outerScope: UIMenu?) {
         let scope = outerScope ?? (menu.options.contains(.singleSelection) ? menu : nil)
-        let level = Level(scope: scope, maximumTitleLines: menu.displayPreferences?.maximumNumberOfTitleLines ?? 0,
-                          layout: Self.layout(of: menu))
+        let level = Level(
+            scope: scope, maximumTitleLines: menu.displayPreferences?.maximumNumberOfTitleLines ?? 0,
+            layout: Self.layout(of: menu))
         var rows: [MenuTree.Row] = []
         add(menu.children, in: level, to: &rows)
         addGroup(of: rows, level: level)
@@ -149,13 +150,14 @@ import Foundation
 
     /// Whether a level made of `elements` would have a row; asks no deferred element.
     private static func showsSomething(_ elements: [UIMenuElement], depth: Int) -> Bool {
-        depth < deepestInline && elements.contains { element in
-            switch element {
-            case let menu as UIMenu: !menu.options.contains(.displayInline) || showsSomething(menu.children, depth: depth + 1)
-            case let deferred as UIDeferredMenuElement: deferred.cachedElements.map { showsSomething($0, depth: depth + 1) } ?? true
-            case let leaf as any UIMenuLeaf: !leaf.attributes.contains(.hidden)
-            default: false
+        depth < deepestInline
+            && elements.contains { element in
+                switch element {
+                case let menu as UIMenu: !menu.options.contains(.displayInline) || showsSomething(menu.children, depth: depth + 1)
+                case let deferred as UIDeferredMenuElement: deferred.cachedElements.map { showsSomething($0, depth: depth + 1) } ?? true
+                case let leaf as any UIMenuLeaf: !leaf.attributes.contains(.hidden)
+                default: false
+                }
             }
-        }
     }
 }

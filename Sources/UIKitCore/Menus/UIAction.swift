@@ -24,29 +24,35 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     /// An action; all arguments but the handler may be left out.
-    public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
-                            preferredImageVisibility: UIMenuElement.ImageVisibility = .automatic,
-                            identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
-                            attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-                            handler: @escaping UIActionHandler) {
-        self.init(elementID: .next(), title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
-                  preferredImageVisibility: preferredImageVisibility, identifier: identifier,
-                  discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        preferredImageVisibility: UIMenuElement.ImageVisibility = .automatic,
+        identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            elementID: .next(), title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+            preferredImageVisibility: preferredImageVisibility, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
     }
 
     /// For copies and for the library's own kinds of action.
-    package init(elementID: MenuElementID, title: String, subtitle: String?, image: UIImage?, selectedImage: UIImage?,
-                 preferredImageVisibility: UIMenuElement.ImageVisibility, identifier: UIAction.Identifier?,
-                 discoverabilityTitle: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State,
-                 handler: @escaping UIActionHandler) {
+    package init(
+        elementID: MenuElementID, title: String, subtitle: String?, image: UIImage?, selectedImage: UIImage?,
+        preferredImageVisibility: UIMenuElement.ImageVisibility, identifier: UIAction.Identifier?,
+        discoverabilityTitle: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State,
+        handler: @escaping UIActionHandler
+    ) {
         self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
         explicitIdentifier = identifier
-        super.init(title: title, subtitle: subtitle, image: image, preferredImageVisibility: preferredImageVisibility,
-                   elementID: elementID)
+        super.init(
+            title: title, subtitle: subtitle, image: image, preferredImageVisibility: preferredImageVisibility,
+            elementID: elementID)
     }
 
     open override var title: String {
@@ -86,9 +92,10 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     package override func makeCopy() -> UIMenuElement {
-        let copy = UIAction(elementID: elementID, title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
-                            preferredImageVisibility: preferredImageVisibility, identifier: explicitIdentifier,
-                            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        let copy = UIAction(
+            elementID: elementID, title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+            preferredImageVisibility: preferredImageVisibility, identifier: explicitIdentifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
         copy.highlightStateUpdateHandler = highlightStateUpdateHandler
         return copy
     }

@@ -12,24 +12,30 @@ import Foundation
     private let explicitIdentifier: Identifier?
 
     /// A menu; all arguments may be left out.
-    public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-                            preferredImageVisibility: UIMenuElement.ImageVisibility = .automatic,
-                            identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
-                            preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []) {
-        self.init(elementID: .next(), title: title, subtitle: subtitle, image: image,
-                  preferredImageVisibility: preferredImageVisibility, identifier: identifier, options: options,
-                  preferredElementSize: preferredElementSize, children: children)
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        preferredImageVisibility: UIMenuElement.ImageVisibility = .automatic,
+        identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
+        self.init(
+            elementID: .next(), title: title, subtitle: subtitle, image: image,
+            preferredImageVisibility: preferredImageVisibility, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: children)
     }
 
-    package init(elementID: MenuElementID, title: String, subtitle: String?, image: UIImage?,
-                 preferredImageVisibility: UIMenuElement.ImageVisibility, identifier: UIMenu.Identifier?,
-                 options: UIMenu.Options, preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement]) {
+    package init(
+        elementID: MenuElementID, title: String, subtitle: String?, image: UIImage?,
+        preferredImageVisibility: UIMenuElement.ImageVisibility, identifier: UIMenu.Identifier?,
+        options: UIMenu.Options, preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement]
+    ) {
         self.options = options
         self.children = children
         self.preferredElementSize = preferredElementSize
         explicitIdentifier = identifier
-        super.init(title: title, subtitle: subtitle, image: image, preferredImageVisibility: preferredImageVisibility,
-                   elementID: elementID)
+        super.init(
+            title: title, subtitle: subtitle, image: image, preferredImageVisibility: preferredImageVisibility,
+            elementID: elementID)
     }
 
     /// The identifier that was given, or one that this menu and its copies alone have.
@@ -43,9 +49,10 @@ import Foundation
 
     /// A copy that differs in its children alone.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        let copy = UIMenu(elementID: elementID, title: title, subtitle: subtitle, image: image,
-                          preferredImageVisibility: preferredImageVisibility, identifier: explicitIdentifier, options: options,
-                          preferredElementSize: preferredElementSize, children: newChildren)
+        let copy = UIMenu(
+            elementID: elementID, title: title, subtitle: subtitle, image: image,
+            preferredImageVisibility: preferredImageVisibility, identifier: explicitIdentifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
         copy.storedPreferences = storedPreferences?.duplicate()
         copy.highlightStateUpdateHandler = highlightStateUpdateHandler
         return copy

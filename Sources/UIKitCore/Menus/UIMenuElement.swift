@@ -17,8 +17,10 @@ public import Foundation
     /// Called when the row that shows this element becomes or stops being the highlighted one.
     open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)?
 
-    package init(title: String, subtitle: String?, image: UIImage?, preferredImageVisibility: ImageVisibility = .automatic,
-                 elementID: MenuElementID = .next()) {
+    package init(
+        title: String, subtitle: String?, image: UIImage?, preferredImageVisibility: ImageVisibility = .automatic,
+        elementID: MenuElementID = .next()
+    ) {
         self.elementID = elementID
         storedTitle = title
         storedImage = image

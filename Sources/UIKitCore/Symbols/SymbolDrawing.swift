@@ -9,8 +9,10 @@ enum SymbolDrawing {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return .empty }
         let pen = Pen(glyph, weight: weight, in: rect)
         let opaque = color.copy(alpha: 1) ?? color
-        let node = glyph.layers.contains(where: \.cuts)
-            ? drawing(glyph.layers, pen, opaque, in: rect) : RenderNode(.container(glyph.layers.map { path($0, pen, opaque) }))
+        let node =
+            glyph.layers.contains(where: \.cuts)
+            ? drawing(glyph.layers, pen, opaque, in: rect)
+            : RenderNode(.container(glyph.layers.map { path($0, pen, opaque) }))
         // Layers overlap: a translucent colour must not show where.
         return color.alpha < 1 ? RenderNode(.opacity(node, color.alpha)) : node
     }
@@ -33,7 +35,9 @@ enum SymbolDrawing {
         func circle(_ center: CGPoint, size: CGFloat) -> CGPath {
             let place = center.applying(transform)
             let radius = lineWidth * size / 2
-            return CGPath(ellipseIn: CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius), transform: nil)
+            return CGPath(
+                ellipseIn: CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius),
+                transform: nil)
         }
     }
 
@@ -42,12 +46,15 @@ enum SymbolDrawing {
         switch layer {
         case .line(let path): return RenderNode(.path(pen.place(path), PathPaint(fill: nil, stroke: stroke)))
         case .solid(let path): return RenderNode(.path(pen.place(path), PathPaint(fill: color, stroke: stroke)))
-        case .dot(let center, let size): return RenderNode(.path(pen.circle(center, size: size), PathPaint(fill: color)))
+        case .dot(let center, let size):
+            return RenderNode(.path(pen.circle(center, size: size), PathPaint(fill: color)))
         case .cut, .cutSolid, .cutDot: return .empty
         }
     }
 
-    private static func drawing(_ layers: [SymbolGlyph.Layer], _ pen: Pen, _ color: CGColor, in rect: CGRect) -> RenderNode {
+    private static func drawing(_ layers: [SymbolGlyph.Layer], _ pen: Pen, _ color: CGColor, in rect: CGRect)
+        -> RenderNode
+    {
         let context = CGContext(bounds: rect)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setLineCap(.round)

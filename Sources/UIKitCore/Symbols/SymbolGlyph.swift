@@ -1,5 +1,5 @@
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
 /// A symbol's drawing: layers of lines and areas on a grid 24 units high, whose lines get their width from the weight.
 /// Shape: the source has one layer a line, a verb and its path (see `SymbolPathParser`):
@@ -9,9 +9,10 @@ import Foundation
 /// - `line`, `solid`: the same in both variants;
 /// - `dot x y [size]`, `hole x y [size]`: a dot in both variants, and one that the `.fill` variant cuts out;
 /// - `gap`: clears the surroundings of a line from the layers before it;
-/// - `width n` (24 without it) and `mirrors` (turns round in right-to-left surroundings) say how the symbol as a whole is.
-struct SymbolGlyph: Sendable, Equatable {
-    enum Layer: Sendable, Equatable {
+/// - `width n` (24 without it) and `mirrors` (turns round in right-to-left surroundings) say how the symbol as a
+///   whole is.
+package struct SymbolGlyph: Sendable, Equatable {
+    package enum Layer: Sendable, Equatable {
         case line(CGPath)
         /// Filled, and stroked along its edge, so that it is as large as its outline would be.
         case solid(CGPath)
@@ -24,15 +25,15 @@ struct SymbolGlyph: Sendable, Equatable {
     }
     static let height: CGFloat = 24
 
-    private(set) var width: CGFloat = 24
-    private(set) var isDirectional = false
-    private(set) var layers: [Layer] = []
+    package private(set) var width: CGFloat = 24
+    package private(set) var isDirectional = false
+    package private(set) var layers: [Layer] = []
     /// Whether there is a `.fill` variant.
-    private(set) var hasArea = false
+    package private(set) var hasArea = false
     /// The lines of the source that could not be read. Shape: empty, as the tests make sure.
-    private(set) var mistakes: [String] = []
+    package private(set) var mistakes: [String] = []
 
-    init(_ source: String, filled: Bool = false) {
+    package init(_ source: String, filled: Bool = false) {
         for text in source.split(whereSeparator: \.isNewline) {
             let parts = text.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
             guard let verb = parts.first else { continue }
@@ -85,6 +86,19 @@ struct SymbolGlyph: Sendable, Equatable {
         return glyph
     }
 
+    /// This symbol, small, on an area of its own.
+    func enclosed(in area: CGPath, filled: Bool) -> SymbolGlyph {
+        let scale: CGFloat = 0.56
+        let middle = Self.height / 2
+        let shrink = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: middle - scale * width / 2, ty: middle - scale * middle)
+        var glyph = self
+        glyph.width = Self.height
+        glyph.hasArea = true
+        glyph.layers = [filled ? .solid(area) : .line(area)] + layers.map { $0.placed(by: shrink, cutting: filled) }
+        return glyph
+    }
+
     /// Units: of the grid.
     static func lineWidth(of weight: UIImage.SymbolWeight) -> CGFloat {
         switch weight {
@@ -97,6 +111,23 @@ struct SymbolGlyph: Sendable, Equatable {
         case .bold: 2.6
         case .heavy: 3
         case .black: 3.4
+        }
+    }
+}
+
+extension SymbolGlyph.Layer {
+    /// This layer elsewhere; taken out of what is below instead of drawn, where `cutting` says so.
+    fileprivate func placed(by transform: CGAffineTransform, cutting: Bool) -> Self {
+        func place(_ path: CGPath) -> CGPath { withUnsafePointer(to: transform) { path.copy(using: $0) } ?? path }
+        switch self {
+        case .line(let path): return cutting ? .cut(place(path), margin: 0) : .line(place(path))
+        case .solid(let path): return cutting ? .cutSolid(place(path)) : .solid(place(path))
+        case .dot(let point, let size):
+            let point = point.applying(transform)
+            return cutting ? .cutDot(point, size: size * 0.8) : .dot(point, size: size * 0.8)
+        case .cut(let path, let margin): return .cut(place(path), margin: margin)
+        case .cutSolid(let path): return .cutSolid(place(path))
+        case .cutDot(let point, let size): return .cutDot(point.applying(transform), size: size * 0.8)
         }
     }
 }

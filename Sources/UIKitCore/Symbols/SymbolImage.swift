@@ -29,7 +29,8 @@ struct SymbolImage: Sendable, Equatable {
         weight = parts.effectiveWeight
     }
 
-    /// Units: points. A symbol's box is 1.2 times its font's size high, as wide as the drawing is, in steps of half a point.
+    /// Units: points. A symbol's box is 1.2 times its font's size high, as wide as the drawing is, in steps of half
+    /// a point.
     var size: CGSize {
         let height = pointSize * 1.2
         let aspect = if case .drawn(let glyph) = shape { glyph.width / SymbolGlyph.height } else { CGFloat(1) }
@@ -37,7 +38,8 @@ struct SymbolImage: Sendable, Equatable {
         return CGSize(width: stepped(height * aspect), height: stepped(height))
     }
 
-    /// How high the base line of text of the same size runs above the bottom, the symbol standing in the middle of its capitals.
+    /// How high the base line of text of the same size runs above the bottom, the symbol standing in the middle of
+    /// its capitals.
     var baselineOffset: CGFloat { (size.height - pointSize * 0.7) / 2 }
 
     var isDirectional: Bool {

@@ -1,10 +1,10 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// Reads the path notation of the symbol set: SVG path data (M L H V C S Q A Z, absolute and relative) and two shapes,
 /// `O cx cy r` (a circle) and `R x y width height radius` (a rounded rectangle).
 /// Contract: reads up to the first mistake and returns what came before it; the tests read every symbol to its end.
-struct SymbolPathParser {
+package struct SymbolPathParser {
     private var rest: Substring
     private let path = CGMutablePath()
     private var point = CGPoint.zero
@@ -12,7 +12,7 @@ struct SymbolPathParser {
     /// The second control point of the last curve, for `S`.
     private var lastControl: CGPoint?
 
-    static func parse(_ text: some StringProtocol) -> (path: CGPath, isComplete: Bool) {
+    package static func parse(_ text: some StringProtocol) -> (path: CGPath, isComplete: Bool) {
         var parser = SymbolPathParser(rest: Substring(text))
         let isComplete = parser.run()
         return (parser.path.copy() ?? parser.path, isComplete)
@@ -69,7 +69,9 @@ struct SymbolPathParser {
             guard let rx = number(), let ry = number(), let turn = number(), let large = number(), let sweep = number(),
                 let end = pair(origin)
             else { return false }
-            arc(to: end, radii: CGSize(width: rx, height: ry), turn: turn * .pi / 180, isLarge: large != 0, isClockwise: sweep != 0)
+            arc(
+                to: end, radii: CGSize(width: rx, height: ry), turn: turn * .pi / 180, isLarge: large != 0,
+                isClockwise: sweep != 0)
         case "Z":
             path.closeSubpath()
             point = start
@@ -77,7 +79,9 @@ struct SymbolPathParser {
             guard let center = pair(origin), let r = number() else { return false }
             path.addEllipse(in: CGRect(x: center.x - r, y: center.y - r, width: 2 * r, height: 2 * r))
         case "R":
-            guard let corner = pair(origin), let width = number(), let height = number(), let r = number() else { return false }
+            guard let corner = pair(origin), let width = number(), let height = number(), let r = number() else {
+                return false
+            }
             let rect = CGRect(x: corner.x, y: corner.y, width: width, height: height)
             path.addRoundedRect(in: rect, cornerWidth: r, cornerHeight: r)
         default: return false

@@ -8,8 +8,10 @@ struct FontFace: Equatable {
 
     /// In the order in which a name is searched: longer words before those they contain.
     private static let weightNames: [(name: String, weight: UIFont.Weight)] = [
-        ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
-        ("SemiBold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
+        ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light),
+        ("Medium", .medium),
+        ("SemiBold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black),
+        ("Bold", .bold),
         ("Regular", .regular), ("Roman", .regular), ("Book", .regular),
     ]
 
@@ -54,7 +56,8 @@ struct FontFace: Equatable {
             return wanted.isEmpty ? nil : families.first { plain($0) == wanted }
         }
         if let family = family(fontName) { return (family, FontFace()) }
-        guard let hyphen = fontName.lastIndex(of: "-"), let face = FontFace(words: String(fontName[fontName.index(after: hyphen)...])),
+        guard let hyphen = fontName.lastIndex(of: "-"),
+            let face = FontFace(words: String(fontName[fontName.index(after: hyphen)...])),
             let family = family(fontName[..<hyphen])
         else { return nil }
         return (family, face)

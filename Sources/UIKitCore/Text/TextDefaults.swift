@@ -15,8 +15,12 @@ package struct TextDefaults {
     package var maxWidth: CGFloat?
     package var lineSpacing: CGFloat = 0
 
-    package init(font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
-                 direction: TextRequest.Direction = .automatic, maxLines: Int = 0, maxWidth: CGFloat? = nil, lineSpacing: CGFloat = 0) {
+    package init(
+        font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural,
+        lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+        direction: TextRequest.Direction = .automatic, maxLines: Int = 0, maxWidth: CGFloat? = nil,
+        lineSpacing: CGFloat = 0
+    ) {
         self.font = font
         self.color = color
         self.alignment = alignment
@@ -29,6 +33,7 @@ package struct TextDefaults {
 
     /// Apple's for text that is drawn without attributes.
     package static var plain: TextDefaults {
-        TextDefaults(font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black, lineBreakMode: .byWordWrapping)
+        TextDefaults(
+            font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black, lineBreakMode: .byWordWrapping)
     }
 }

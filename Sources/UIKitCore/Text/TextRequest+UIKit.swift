@@ -15,46 +15,60 @@ extension TextRequest {
         var defaults = defaults
         var runs: [Run] = []
         let text = string.string as NSString
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { attributes, range, _ in
-            if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle { defaults.apply(style) }
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
+            attributes, range, _ in
+            if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                defaults.apply(style)
+            }
             runs.append(Run(text.substring(with: range), attributes, defaults, traits))
         }
         self.init(runs: runs, defaults)
     }
 
-    package init(_ string: String, attributes: [NSAttributedString.Key: Any]?, _ defaults: TextDefaults = .plain,
-                 traits: UITraitCollection = .current) {
+    package init(
+        _ string: String, attributes: [NSAttributedString.Key: Any]?, _ defaults: TextDefaults = .plain,
+        traits: UITraitCollection = .current
+    ) {
         self.init(NSAttributedString(string: string, attributes: attributes), defaults, traits: traits)
     }
 
     private init(runs: [Run], _ defaults: TextDefaults) {
         self.init(
-            runs: runs, maxWidth: defaults.maxWidth, maxLines: defaults.maxLines, wrapping: defaults.lineBreakMode.wrapping,
-            truncation: defaults.lineBreakMode.truncation, alignment: defaults.alignment.request, direction: defaults.direction,
+            runs: runs, maxWidth: defaults.maxWidth, maxLines: defaults.maxLines,
+            wrapping: defaults.lineBreakMode.wrapping,
+            truncation: defaults.lineBreakMode.truncation, alignment: defaults.alignment.request,
+            direction: defaults.direction,
             lineSpacing: defaults.lineSpacing)
     }
 }
 
 extension TextRequest.Run {
-    fileprivate init(_ text: String, _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, _ traits: UITraitCollection) {
-        func color(_ key: NSAttributedString.Key) -> CGColor? { (attributes[key] as? UIColor)?.resolvedColor(with: traits).cgColor }
+    fileprivate init(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults,
+        _ traits: UITraitCollection
+    ) {
+        func color(_ key: NSAttributedString.Key) -> CGColor? {
+            (attributes[key] as? UIColor)?.resolvedColor(with: traits).cgColor
+        }
         func number(_ key: NSAttributedString.Key) -> CGFloat {
-            let number = switch attributes[key] {
-            case let value as CGFloat: value
-            case let value as Int: CGFloat(value)
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            case let value as NSUnderlineStyle: CGFloat(value.rawValue)
-            default: CGFloat(0)
-            }
+            let number =
+                switch attributes[key] {
+                case let value as CGFloat: value
+                case let value as Int: CGFloat(value)
+                case let value as Double: CGFloat(value)
+                case let value as Float: CGFloat(value)
+                case let value as NSNumber: CGFloat(value.doubleValue)
+                case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+                default: CGFloat(0)
+                }
             return number.isFinite ? number : 0
         }
         self.init(
             text: text, font: (attributes[.font] as? UIFont ?? defaults.font).fontDescription,
             color: color(.foregroundColor) ?? defaults.color.resolvedColor(with: traits).cgColor,
             backgroundColor: color(.backgroundColor), isUnderlined: number(.underlineStyle) != 0,
-            isStruckThrough: number(.strikethroughStyle) != 0, kern: number(.kern), baselineOffset: number(.baselineOffset))
+            isStruckThrough: number(.strikethroughStyle) != 0, kern: number(.kern),
+            baselineOffset: number(.baselineOffset))
     }
 }
 

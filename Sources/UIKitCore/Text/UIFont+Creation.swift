@@ -8,7 +8,9 @@ extension UIFont {
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .semibold) }
 
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .regular) { $0.isItalic = true } }
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        system(fontSize, .regular) { $0.isItalic = true }
+    }
 
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.isMonospaced = true }
@@ -19,7 +21,9 @@ extension UIFont {
         system(fontSize, weight) { $0.hasMonospacedDigits = true }
     }
 
-    private static func system(_ size: CGFloat, _ weight: Weight, _ change: (inout FontDescription) -> Void = { _ in }) -> UIFont {
+    private static func system(_ size: CGFloat, _ weight: Weight, _ change: (inout FontDescription) -> Void = { _ in })
+        -> UIFont
+    {
         var description = FontDescription(size: usableSize(size), weight: weight.rawValue)
         change(&description)
         return UIFont(fontDescription: description)
@@ -29,8 +33,10 @@ extension UIFont {
     /// Errors: nil when no such family is installed.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontFace.find(fontName, among: AnyThreadPlatform.text.familyNames) else { return nil }
-        self.init(fontDescription: FontDescription(
-            family: found.family, size: UIFont.usableSize(fontSize), weight: found.face.weight.rawValue, isItalic: found.face.isItalic))
+        self.init(
+            fontDescription: FontDescription(
+                family: found.family, size: UIFont.usableSize(fontSize), weight: found.face.weight.rawValue,
+                isItalic: found.face.isItalic))
     }
 
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

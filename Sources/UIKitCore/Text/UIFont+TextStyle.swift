@@ -19,10 +19,14 @@ extension UIFont {
     }
 
     /// The system font of a text style, at the size that the person prefers.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
 
     /// Shape: nil traits mean the current ones.
-    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?)
+        -> UIFont
+    {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return systemFont(ofSize: DynamicType.size(of: style, in: category), weight: DynamicType.weight(of: style))
     }

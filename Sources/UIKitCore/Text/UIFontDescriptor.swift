@@ -64,7 +64,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = UIFont.usableSize(newPointSize) } }
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        changed { $0.size = UIFont.usableSize(newPointSize) }
+    }
 
     /// Errors: nil for a design that the desktop's font does not have.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -83,6 +85,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.fontDescription == fontDescription }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFontDescriptor)?.fontDescription == fontDescription
+    }
     open override var hash: Int { fontDescription.hashValue }
 }

@@ -24,7 +24,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// Shape: a maximum of 0 means none.
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
@@ -34,7 +36,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Shape: rounded to whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
-        let factor = DynamicType.size(of: style, in: traits.preferredContentSizeCategory) / DynamicType.size(of: style, in: .large)
+        let factor =
+            DynamicType.size(of: style, in: traits.preferredContentSizeCategory)
+            / DynamicType.size(of: style, in: .large)
         let pixels = max(traits.displayScale, 1)
         return factor == 1 ? value : (value * factor * pixels).rounded() / pixels
     }

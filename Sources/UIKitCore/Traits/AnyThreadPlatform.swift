@@ -31,7 +31,9 @@ package enum AnyThreadPlatform {
 
     @MainActor private static func onMain() -> Snapshot {
         let platform = CurrentPlatform.shared
-        return Snapshot(text: platform.text, graphics: platform.graphics, settings: platform.settings, screenScale: platform.screenScale)
+        return Snapshot(
+            text: platform.text, graphics: platform.graphics, settings: platform.settings,
+            screenScale: platform.screenScale)
     }
 }
 

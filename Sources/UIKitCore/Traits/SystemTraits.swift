@@ -7,7 +7,8 @@ package protocol SystemTrait: UITraitDefinition where Value: Equatable {
 
 extension TraitValues {
     package static let systemTraits: [any (SystemTrait & SendableMetatype).Type] = [
-        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+        UITraitDisplayScale.self,
         UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
         UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
     ]

@@ -64,7 +64,9 @@ package struct TraitValues: UIMutableTraits, Hashable, @unchecked Sendable {
 
     /// Whether all that `other` says holds here too.
     package func contains(_ other: TraitValues) -> Bool {
-        func agrees<T: SystemTrait>(_ trait: T.Type) -> Bool { !other.specifies(trait) || self[keyPath: T.field] == other[keyPath: T.field] }
+        func agrees<T: SystemTrait>(_ trait: T.Type) -> Bool {
+            !other.specifies(trait) || self[keyPath: T.field] == other[keyPath: T.field]
+        }
         return Self.systemTraits.allSatisfy { agrees($0) } && other.custom.allSatisfy { custom[$0.key] == $0.value }
     }
 

@@ -14,14 +14,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// The twelve sizes, smallest first.
     package static let ordered: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
     ]
 
     /// The place in `ordered`; nil for `.unspecified` and for values that are none of Apple's.
@@ -33,10 +38,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// Shape: a category that is not one of the twelve is neither less nor greater than any.
 extension UIContentSizeCategory {
-    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, by: <) }
-    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, by: <=) }
-    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, by: >) }
-    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, by: >=) }
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, by: <)
+    }
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, by: <=)
+    }
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, by: >)
+    }
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, by: >=)
+    }
 
     private static func compare(_ left: Self, _ right: Self, by precedes: (Int, Int) -> Bool) -> Bool {
         guard let left = left.order, let right = right.order else { return false }

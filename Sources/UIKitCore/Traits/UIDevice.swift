@@ -4,7 +4,8 @@ public import Foundation
 /// Source: Apple, UIDevice; the values are those of the Linux system (os-release).
 @MainActor open class UIDevice: NSObject {
     private static let only = UIDevice()
-    private let release = UIDevice.parseOSRelease((try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? "")
+    private let release = UIDevice.parseOSRelease(
+        (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? "")
 
     public class var current: UIDevice { only }
 

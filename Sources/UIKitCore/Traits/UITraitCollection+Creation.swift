@@ -15,15 +15,27 @@ extension UITraitCollection {
     }
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, idiom) }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, userInterfaceStyle) }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(\.layoutDirection, layoutDirection) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(\.userInterfaceStyle, userInterfaceStyle)
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(\.layoutDirection, layoutDirection)
+    }
     public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
     public convenience init(displayGamut: UIDisplayGamut) { self.init(\.displayGamut, displayGamut) }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(\.horizontalSizeClass, horizontalSizeClass) }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(\.verticalSizeClass, verticalSizeClass) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.horizontalSizeClass, horizontalSizeClass)
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, verticalSizeClass)
+    }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(\.accessibilityContrast, accessibilityContrast) }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(\.userInterfaceLevel, userInterfaceLevel) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(\.accessibilityContrast, accessibilityContrast)
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(\.userInterfaceLevel, userInterfaceLevel)
+    }
 }

@@ -7,7 +7,8 @@ extension UITraitCollection {
     private static let ofProcess = Mutex<(settings: DesktopSettings, scale: CGFloat, traits: UITraitCollection)?>(nil)
 
     /// The traits that dynamic colours resolve with when nobody says which.
-    /// Contract: each thread has its own. UIKit sets it around drawing and layout; until then it follows the desktop's settings.
+    /// Contract: each thread has its own. UIKit sets it around drawing and layout; until then it follows the
+    /// desktop's settings.
     public class var current: UITraitCollection {
         get { override.value ?? followingSettings() }
         set { override.value = newValue }
@@ -27,7 +28,9 @@ extension UITraitCollection {
     private static func followingSettings() -> UITraitCollection {
         let platform = AnyThreadPlatform.snapshot
         return ofProcess.withLock { known in
-            if let known, known.settings == platform.settings, known.scale == platform.screenScale { return known.traits }
+            if let known, known.settings == platform.settings, known.scale == platform.screenScale {
+                return known.traits
+            }
             let traits = fromSettings(platform.settings, scale: platform.screenScale)
             known = (platform.settings, platform.screenScale, traits)
             return traits

@@ -32,7 +32,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
     /// Whether all that `trait` says holds here too.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { values.contains($0.values) } ?? true }
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        trait.map { values.contains($0.values) } ?? true
+    }
 
     /// This collection with changes.
     public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
@@ -50,7 +52,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         if self === other { return false }
-        return TraitValues.systemTraits.contains { $0.affectsColorAppearance && !values.agrees(with: other.values, in: $0) }
+        return TraitValues.systemTraits.contains {
+            $0.affectsColorAppearance && !values.agrees(with: other.values, in: $0)
+        }
     }
 
     /// The traits of `traits` in which the two collections differ.

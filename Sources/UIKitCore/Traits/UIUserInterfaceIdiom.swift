@@ -10,7 +10,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
     case vision = 6
 
-    /// The idiom of this process: `PLATTER_IDIOM` in the environment, else `UIDeviceFamily` in the app's Info.plist, else `.pad`.
+    /// The idiom of this process: `PLATTER_IDIOM` in the environment, else `UIDeviceFamily` in the app's Info.plist,
+    /// else `.pad`.
     package static let ofProcess = named(
         environment: ProcessInfo.processInfo.environment["PLATTER_IDIOM"], deviceFamilies: declaredDeviceFamilies())
 

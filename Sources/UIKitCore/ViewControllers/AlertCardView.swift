@@ -81,9 +81,10 @@ import QuartzCore
     private func layout(width: CGFloat, available: CGFloat) -> AlertLayout {
         let room = CGSize(width: max(0, width - AlertLayout.margin * 2), height: .greatestFiniteMagnitude)
         let isSideBySide = !isSheet && rows.count == 2 && rows.allSatisfy { $0.titledWidth <= width / 2 }
-        let parts = AlertLayout.Parts(title: titleLabel.sizeThatFits(room).height, message: messageLabel.sizeThatFits(room).height,
-                                      rowHeight: isSheet ? 57 : 44, rows: rows.count, isSideBySide: isSideBySide,
-                                      separatesLast: separatesLast)
+        let parts = AlertLayout.Parts(
+            title: titleLabel.sizeThatFits(room).height, message: messageLabel.sizeThatFits(room).height,
+            rowHeight: isSheet ? 57 : 44, rows: rows.count, isSideBySide: isSideBySide,
+            separatesLast: separatesLast)
         return AlertLayout(parts, width: width, available: available)
     }
 

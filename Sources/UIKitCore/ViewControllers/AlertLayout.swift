@@ -14,8 +14,10 @@ package struct AlertLayout: Equatable, Sendable {
         /// Whether the last row is a card of its own.
         package var separatesLast = false
 
-        package init(title: CGFloat = 0, message: CGFloat = 0, rowHeight: CGFloat, rows: Int, isSideBySide: Bool = false,
-                     separatesLast: Bool = false) {
+        package init(
+            title: CGFloat = 0, message: CGFloat = 0, rowHeight: CGFloat, rows: Int, isSideBySide: Bool = false,
+            separatesLast: Bool = false
+        ) {
             self.title = title
             self.message = message
             self.rowHeight = rowHeight
@@ -60,8 +62,9 @@ package struct AlertLayout: Equatable, Sendable {
 
         title = CGRect(x: Self.margin, y: Self.verticalMargin, width: max(0, width - Self.margin * 2), height: parts.title)
         let messageTop = Self.verticalMargin + (parts.title > 0 ? parts.title + Self.titleGap : 0)
-        message = CGRect(x: Self.margin, y: messageTop, width: title.width,
-                         height: max(0, min(parts.message, header - Self.verticalMargin - messageTop)))
+        message = CGRect(
+            x: Self.margin, y: messageTop, width: title.width,
+            height: max(0, min(parts.message, header - Self.verticalMargin - messageTop)))
         rowsWindow = CGRect(x: 0, y: header, width: width, height: window)
         if parts.isSideBySide {
             let share = width / CGFloat(max(1, listed))

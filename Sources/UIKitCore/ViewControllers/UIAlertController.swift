@@ -13,8 +13,9 @@ import Foundation
     /// Errors: stops the program when the action was not added first.
     open var preferredAction: UIAlertAction? {
         didSet {
-            precondition(preferredAction.map(actions.contains) ?? true,
-                         "UIAlertController.preferredAction: add the action with addAction(_:) before preferring it.")
+            precondition(
+                preferredAction.map(actions.contains) ?? true,
+                "UIAlertController.preferredAction: add the action with addAction(_:) before preferring it.")
             card?.reload()
         }
     }
@@ -32,8 +33,9 @@ import Foundation
 
     /// Errors: stops the program at a second cancel action, as on Apple's system.
     open func addAction(_ action: UIAlertAction) {
-        precondition(action.style != .cancel || cancelAction == nil,
-                     "UIAlertController.addAction: an alert has one cancel action; give \"\(action.title ?? "")\" another style.")
+        precondition(
+            action.style != .cancel || cancelAction == nil,
+            "UIAlertController.addAction: an alert has one cancel action; give \"\(action.title ?? "")\" another style.")
         actions.append(action)
         card?.reload()
     }
@@ -44,9 +46,13 @@ import Foundation
 
     open override func loadView() { view = AlertCardView(self) }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        previousResponder = presentingViewController?.viewIfLoaded?.window?.firstResponder
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        previousResponder = view.window?.firstResponder
         becomeFirstResponder()
     }
 

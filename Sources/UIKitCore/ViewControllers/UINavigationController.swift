@@ -129,10 +129,12 @@ public import Foundation
     /// The one place where the stack changes.
     private func change(to new: [UIViewController], animated: Bool) {
         for (index, controller) in new.enumerated() {
-            precondition(!(controller is UINavigationController),
-                         "UINavigationController: a \(type(of: controller)) cannot be pushed onto another; present it instead.")
-            precondition(!new[..<index].contains(controller),
-                         "UINavigationController: \(type(of: controller)) is in the stack already; pop to it, or push another instance.")
+            precondition(
+                !(controller is UINavigationController),
+                "UINavigationController: a \(type(of: controller)) cannot be pushed onto another; present it instead.")
+            precondition(
+                !new[..<index].contains(controller),
+                "UINavigationController: \(type(of: controller)) is in the stack already; pop to it, or push another instance.")
         }
         let gone = stack.filter { !new.contains($0) }
         let added = new.filter { !stack.contains($0) }

@@ -16,6 +16,7 @@ import QuartzCore
     package var contextMenuSession: ContextMenuSession?
     /// The views of menus that left the window, recorded for their popups, never for the window.
     let popupRoot = PassThroughView()
+    private weak var sceneReference: UIWindowScene?
     package var accessibilityUpdate: (any PlatformTimer)?
 
     public override init(frame: CGRect) {
@@ -84,10 +85,14 @@ import QuartzCore
     // MARK: Showing
 
     /// The scene that the window belongs to.
-    open weak var windowScene: UIWindowScene? {
-        didSet {
-            oldValue?.remove(self)
-            windowScene?.add(self)
+    open var windowScene: UIWindowScene? {
+        get { sceneReference }
+        set {
+            guard newValue !== sceneReference else { return }
+            sceneReference?.remove(self)
+            sceneReference = newValue
+            newValue?.add(self)
+            updateTitle()
         }
     }
     open var screen: UIScreen { UIScreen.main }

@@ -216,9 +216,11 @@ import Testing
         }
         #expect(picture[35, 25] == .red)
         #expect(picture[65, 25].isNear(Picture.Pixel(red: 128, green: 0, blue: 0, alpha: 128)))
-        let ink = try Picture(.clip(
-            RenderNode(.drawing(drawing { context in context.draw(attachment: text, at: CGPoint(x: 10, y: 60)) }, bounds: all)),
-            RoundedShape(all))).ink
+        let ink = try Picture(
+            .clip(
+                RenderNode(.drawing(drawing { context in context.draw(attachment: text, at: CGPoint(x: 10, y: 60)) }, bounds: all)),
+                RoundedShape(all))
+        ).ink
         #expect(ink.minX > 9 && ink.minY > 60 && ink.maxY < 60 + text.size.height)
         #expect((10..<50).contains { picture[CGFloat($0), 60 + text.lines[0].baseline - 4].blue > 100 })
     }

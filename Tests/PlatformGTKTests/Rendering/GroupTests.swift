@@ -46,9 +46,10 @@ import Testing
     }
 
     @Test func maskKeepsWhatItsAlphaCovers() throws {
-        let cover = RenderNode(.container([
-            .color(.blue, 0, 0, 30, 100), .color(CGColor(gray: 0, alpha: 0.5), 30, 0, 30, 100),
-        ]))
+        let cover = RenderNode(
+            .container([
+                .color(.blue, 0, 0, 30, 100), .color(CGColor(gray: 0, alpha: 0.5), 30, 0, 30, 100),
+            ]))
         let picture = try Picture(.mask(.color(.red, 0, 0, 100, 100), by: cover))
         #expect(picture[10, 50] == .red)
         #expect(picture[45, 50].isNear(Picture.Pixel(red: 128, green: 0, blue: 0, alpha: 128)))

@@ -78,13 +78,14 @@ import Testing
         }
     }
 
+    /// Some loaders hand out unfinished pictures without a word.
     @Test func filesThatEndEarlyAreNoPictures() throws {
         let jpeg = try #require(Data(base64Encoded: Samples.redJPEG))
         let gif = try #require(Data(base64Encoded: Samples.twoFrameGIF))
-        for (file, head) in [(jpeg, 0), (gif, 0), (try #require(service.encodePNG(quarters)), 12)] {
-            for count in stride(from: 0, to: file.count - head, by: 7) where count < file.count * 3 / 5 {
-                _ = service.decodeImage(file.prefix(count))
-                #expect(count > file.count / 3 || service.decodeImage(file.prefix(count)) == nil)
+        let png = try #require(service.encodePNG(quarters))
+        for file in [jpeg, gif, png] {
+            for count in stride(from: 0, to: file.count / 2, by: 5) {
+                #expect(service.decodeImage(file.prefix(count)) == nil)
             }
         }
     }

@@ -118,8 +118,9 @@ import Testing
     }
 
     @Test func weightsMeetPangosNames() {
-        #expect([-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62].map(PangoFonts.weight)
-            == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        #expect(
+            [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62].map(PangoFonts.weight)
+                == [100, 200, 300, 400, 500, 600, 700, 800, 900])
         #expect(PangoFonts.weight(-1) == 100)
         #expect(PangoFonts.weight(1) == 900)
         #expect(PangoFonts.weight(0.1) == 443)

@@ -17,7 +17,8 @@ import Testing
 
     // The picture is 20 × 10 points. Top is the edge of the greatest y.
     @Test(arguments: [
-        (CALayerContentsGravity.resize, "0,0,100,80"), (.resizeAspect, "0,15,100,50"), (.resizeAspectFill, "-30,0,160,80"),
+        (CALayerContentsGravity.resize, "0,0,100,80"), (.resizeAspect, "0,15,100,50"),
+        (.resizeAspectFill, "-30,0,160,80"),
         (.center, "40,35,20,10"), (.top, "40,70,20,10"), (.bottom, "40,0,20,10"), (.left, "0,35,20,10"),
         (.right, "80,35,20,10"), (.topLeft, "0,70,20,10"), (.topRight, "80,70,20,10"), (.bottomLeft, "0,0,20,10"),
         (.bottomRight, "80,0,20,10"),

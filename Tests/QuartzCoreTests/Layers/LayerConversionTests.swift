@@ -12,7 +12,8 @@ import Testing
         root.addSublayer(right)
         #expect(left.convert(CGPoint(x: 1, y: 2), to: right) == CGPoint(x: -89, y: -18))
         #expect(left.convert(CGPoint(x: -89, y: -18), from: right) == CGPoint(x: 1, y: 2))
-        #expect(left.convert(CGRect(x: 0, y: 0, width: 5, height: 6), to: root) == CGRect(x: 10, y: 20, width: 5, height: 6))
+        let rect = CGRect(x: 0, y: 0, width: 5, height: 6)
+        #expect(left.convert(rect, to: root) == CGRect(x: 10, y: 20, width: 5, height: 6))
     }
 
     @Test func nilIsOutsideTheOutermostLayer() {

@@ -40,7 +40,8 @@ import Testing
     func everyKindOfChangeAsksOnce(index: Int) {
         let changes: [(CALayer) -> Void] = [
             { $0.backgroundColor = .testRed }, { $0.position.x += 1 }, { $0.opacity = 0.5 }, { $0.isHidden = true },
-            { $0.setNeedsLayout() }, { $0.setNeedsDisplay() }, { $0.addSublayer(CALayer()) }, { $0.removeFromSuperlayer() },
+            { $0.setNeedsLayout() }, { $0.setNeedsDisplay() }, { $0.addSublayer(CALayer()) },
+            { $0.removeFromSuperlayer() },
             { $0.contentsNode = RenderNode(.color(.testRed, $0.bounds)) },
         ]
         changes[index](leaf)

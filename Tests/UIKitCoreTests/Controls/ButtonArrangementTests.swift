@@ -3,8 +3,9 @@ import Testing
 import UIKitCore
 
 @Suite struct ButtonArrangementTests {
-    let sizes = ButtonArrangement.Sizes(image: CGSize(width: 20, height: 10), title: CGSize(width: 60, height: 18),
-                                        subtitle: CGSize(width: 40, height: 12))
+    let sizes = ButtonArrangement.Sizes(
+        image: CGSize(width: 20, height: 10), title: CGSize(width: 60, height: 18),
+        subtitle: CGSize(width: 40, height: 12))
     let rect = CGRect(x: 10, y: 10, width: 200, height: 100)
 
     @Test(arguments: [ButtonArrangement.Edge.left, .right, .top, .bottom], [CGFloat(0), 6])

@@ -7,13 +7,18 @@ import UIKitCore
 @MainActor final class Stage {
     let platform: HeadlessPlatform
     let window: UIWindow
+    /// Kept until the next one, so that a test need not hold it.
+    private static var last: Stage?
 
-    init(_ root: UIViewController = UIViewController(), size: CGSize = CGSize(width: 400, height: 600), isDark: Bool = false,
-         isRightToLeft: Bool = false) {
+    init(
+        _ root: UIViewController = UIViewController(), size: CGSize = CGSize(width: 400, height: 600), isDark: Bool = false,
+        isRightToLeft: Bool = false
+    ) {
         platform = Stage.install(isDark: isDark, isRightToLeft: isRightToLeft)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = root
         window.makeKeyAndVisible()
+        Stage.last = self
         draw()
     }
 
@@ -23,6 +28,7 @@ import UIKitCore
         platform.settings.isDark = isDark
         platform.settings.isRightToLeft = isRightToLeft
         CurrentPlatform.shared = platform
+        UIApplication.reset()
         UITraitCollection.resetCurrent()
         return platform
     }
@@ -77,6 +83,8 @@ import UIKitCore
 /// What happened, in order.
 @MainActor final class Diary {
     var lines: [String] = []
+    /// Delegates, which nobody else keeps.
+    var kept: [AnyObject] = []
     func callAsFunction(_ line: String) { lines.append(line) }
     func taken() -> [String] {
         defer { lines = [] }

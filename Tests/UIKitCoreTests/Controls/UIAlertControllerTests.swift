@@ -10,9 +10,10 @@ import UIKitCore
         let stage = Stage(), diary = Diary()
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
         for (title, style) in actions {
-            alert.addAction(UIAlertAction(title: title, style: style) { [weak alert] in
-                diary("\($0.title ?? "") \(alert?.presentingViewController == nil ? "gone" : "still there")")
-            })
+            alert.addAction(
+                UIAlertAction(title: title, style: style) { [weak alert] in
+                    diary("\($0.title ?? "") \(alert?.presentingViewController == nil ? "gone" : "still there")")
+                })
         }
         stage.window.rootViewController?.present(alert, animated: false)
         stage.draw()
@@ -40,9 +41,10 @@ import UIKitCore
     @Test func aHandlerMayPresentAnother() {
         let (stage, alert, _) = make(.alert)
         let next = UIAlertController(title: "Next", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "More", style: .default) { _ in
-            stage.window.rootViewController?.present(next, animated: false)
-        })
+        alert.addAction(
+            UIAlertAction(title: "More", style: .default) { _ in
+                stage.window.rootViewController?.present(next, animated: false)
+            })
         stage.draw()
         stage.click(row(alert, "More"))
         #expect(stage.window.rootViewController?.presentedViewController === next)

@@ -147,7 +147,8 @@ import UIKitCore
         }
         button.role = .destructive
         stage.draw()
-        let red = configuration.style == .filled
+        let red =
+            configuration.style == .filled
             ? button.subviews.first { $0 !== button.titleLabel }?.backgroundColor : button.titleLabel?.textColor
         #expect(red == .systemRed)
         button.isEnabled = false
@@ -208,8 +209,10 @@ import UIKitCore
     @Test func thePrimaryActionGivesTitleAndHandler() {
         let stage = Stage(), diary = Diary()
         let action = UIAction(title: "Go") { diary(($0.sender as? UIButton)?.currentTitle ?? "?") }
-        for button in [UIButton(type: .system, primaryAction: action), UIButton(configuration: .filled(), primaryAction: action),
-                       UIButton(primaryAction: action), UIButton(frame: .zero, primaryAction: action)] {
+        for button in [
+            UIButton(type: .system, primaryAction: action), UIButton(configuration: .filled(), primaryAction: action),
+            UIButton(primaryAction: action), UIButton(frame: .zero, primaryAction: action),
+        ] {
             stage.click(stage.add(button, at: CGRect(x: 100, y: 100, width: 100, height: 40)))
             #expect(diary.taken() == ["Go"])
             #expect(button.titleLabel?.text == "Go")

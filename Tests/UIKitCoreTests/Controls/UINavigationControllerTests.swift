@@ -34,20 +34,20 @@ import UIKitCore
         }
     }
 
-    private func make() -> (Stage, UINavigationController, Page, Diary, Listener) {
+    private func make() -> (Stage, UINavigationController, Page, Diary) {
         Stage.install()
         let diary = Diary(), listener = Listener(diary)
         let root = Page("A", diary)
         let navigation = UINavigationController(rootViewController: root)
         navigation.delegate = listener
-        let stage = Stage(navigation)
-        return (stage, navigation, root, diary, listener)
+        diary.kept = [listener]
+        return (Stage(navigation), navigation, root, diary)
     }
 
     // MARK: Callbacks
 
     @Test func theRootAppearsWithTheController() {
-        let (_, navigation, root, diary, _) = make()
+        let (_, navigation, root, diary) = make()
         #expect(diary.lines == ["A willMove", "A didMove", "A load", "willShow A", "didShow A", "A willAppear", "A didAppear"])
         #expect(navigation.topViewController === root)
         #expect(root.navigationController === navigation)
@@ -55,29 +55,35 @@ import UIKitCore
     }
 
     @Test func pushInApplesOrder() {
-        let (_, navigation, root, diary, _) = make()
+        let (_, navigation, root, diary) = make()
         diary.lines = []
         navigation.pushViewController(Page("B", diary), animated: true)
-        #expect(diary.lines == ["B willMove", "B load", "A willDisappear", "B willAppear", "willShow B", "A didDisappear", "B didAppear",
-                                "didShow B", "B didMove"])
+        #expect(
+            diary.lines == [
+                "B willMove", "B load", "A willDisappear", "B willAppear", "willShow B", "A didDisappear", "B didAppear",
+                "didShow B", "B didMove",
+            ])
         #expect(root.view.superview == nil)
         #expect(navigation.viewControllers.count == 2)
     }
 
     @Test func popInApplesOrder() {
-        let (_, navigation, root, diary, _) = make()
+        let (_, navigation, root, diary) = make()
         let page = Page("B", diary)
         navigation.pushViewController(page, animated: false)
         diary.lines = []
         #expect(navigation.popViewController(animated: true) === page)
-        #expect(diary.lines == ["B willLeave", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear",
-                                "didShow A", "B didLeave"])
+        #expect(
+            diary.lines == [
+                "B willLeave", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear",
+                "didShow A", "B didLeave",
+            ])
         #expect(navigation.popViewController(animated: true) == nil)
         #expect(navigation.topViewController === root && page.navigationController == nil)
     }
 
     @Test func poppedControllersAreLetGo() {
-        let (_, navigation, _, diary, _) = make()
+        let (_, navigation, _, diary) = make()
         weak var gone: Page?
         do {
             let page = Page("B", diary)
@@ -89,7 +95,7 @@ import UIKitCore
     }
 
     @Test func theMiddleOfTheStackIsNeverLoaded() {
-        let (_, navigation, root, diary, _) = make()
+        let (_, navigation, root, diary) = make()
         let pages = ["B", "C", "D"].map { Page($0, diary) }
         navigation.setViewControllers([root] + pages, animated: false)
         #expect(navigation.topViewController === pages[2])
@@ -102,7 +108,7 @@ import UIKitCore
     }
 
     @Test func showPushes() {
-        let (_, navigation, root, diary, _) = make()
+        let (_, navigation, root, diary) = make()
         let page = Page("B", diary)
         root.show(page, sender: nil)
         #expect(navigation.topViewController === page)
@@ -128,7 +134,7 @@ import UIKitCore
     }
 
     @Test func theBarFollowsTheStack() {
-        let (stage, navigation, root, diary, _) = make()
+        let (stage, navigation, root, diary) = make()
         #expect(navigation.navigationBar.topItem === root.navigationItem)
         #expect(root.navigationItem.title == "A")
         #expect(backButton(navigation) == nil)
@@ -145,7 +151,7 @@ import UIKitCore
     }
 
     @Test func aLongPreviousTitleIsCalledBack() {
-        let (stage, navigation, root, diary, _) = make()
+        let (stage, navigation, root, diary) = make()
         root.title = "A title that is far too long to stand beside another one"
         navigation.pushViewController(Page("B", diary), animated: false)
         stage.draw()
@@ -156,7 +162,7 @@ import UIKitCore
     }
 
     @Test func backButtonsCanBeHiddenOrReplaced() {
-        let (stage, navigation, _, diary, _) = make()
+        let (stage, navigation, _, diary) = make()
         let page = Page("B", diary)
         navigation.pushViewController(page, animated: false)
         page.navigationItem.hidesBackButton = true
@@ -173,7 +179,7 @@ import UIKitCore
     }
 
     @Test func theSafeAreaStartsBelowTheBar() {
-        let (stage, navigation, root, _, _) = make()
+        let (stage, navigation, root, _) = make()
         stage.draw()
         #expect(root.view.frame == navigation.view.bounds)
         #expect(root.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
@@ -184,7 +190,7 @@ import UIKitCore
     }
 
     @Test func escapeAndTheMouseGoBack() {
-        let (stage, navigation, root, diary, _) = make()
+        let (stage, navigation, root, diary) = make()
         navigation.pushViewController(Page("B", diary), animated: false)
         #expect(stage.key(.keyboardEscape))
         #expect(navigation.topViewController === root)
@@ -198,7 +204,7 @@ import UIKitCore
     // MARK: Items
 
     @Test func barButtonsPerformTheirActions() {
-        let (stage, navigation, root, diary, _) = make()
+        let (stage, navigation, root, diary) = make()
         diary.lines = []
         let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { diary("add \($0.sender is UIBarButtonItem)") })
         let done = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in diary("done") })
@@ -235,7 +241,7 @@ import UIKitCore
     }
 
     @Test func titleViewsReplaceTheTitle() {
-        let (stage, navigation, root, _, _) = make()
+        let (stage, navigation, root, _) = make()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
         root.navigationItem.titleView = view
         stage.draw()

@@ -84,8 +84,8 @@ import UIKitCore
         stage.addView("other", 200, 0, 100, 100)
         stage.down(50, 50, id: 1)
         stage.down(250, 50, id: 2)
-        stage.window.router.cancelTouches(in: parent)
-        stage.window.router.cancelTouches(in: parent)
+        stage.window.eventRouter.cancelTouches(in: parent)
+        stage.window.eventRouter.cancelTouches(in: parent)
         stage.drag(60, 50, id: 1)
         stage.drag(260, 50, id: 2)
         stage.up(60, 50, id: 1)
@@ -95,7 +95,7 @@ import UIKitCore
 
     @Test func takingOverCancelsAllOnceEvenFromInsideATouch() {
         let view = stage.addView("a", 0, 0, 100, 100)
-        let router = stage.window.router!
+        let router = stage.window.eventRouter
         view.onTouch = { if $0 == .moved { router.cancelAllTouches() } }
         stage.down(50, 50)
         stage.drag(60, 60)
@@ -114,7 +114,7 @@ import UIKitCore
         pan.require(toFail: press)
         stage.down(50, 50)
         stage.advance(by: 0.5)
-        stage.window.router.cancelAllTouches(keeping: press)
+        stage.window.eventRouter.cancelAllTouches(keeping: press)
         stage.drag(90, 90)
         stage.up(90, 90)
         #expect(stage.log.lines == ["a began", "a cancelled", "long began", "long changed", "long ended"])
@@ -195,7 +195,8 @@ import UIKitCore
         stage.down(20, 20, id: 3)
         stage.down(20, 20, id: 3)
         stage.up(20, 20, id: 3)
-        #expect(stage.log.lines == ["a began", "a cancelled", "a began", "a ended", "a began", "a cancelled", "a began", "a ended"])
+        let once = ["a began", "a cancelled", "a began", "a ended"]
+        #expect(stage.log.lines == once + once)
     }
 
     @Test func thePointerCanBeAFinger() {
@@ -250,7 +251,7 @@ import UIKitCore
         }
         let window = SpyWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.isHidden = false
-        func send(_ kind: InputEvent.Kind) { _ = window.router.handle(InputEvent(kind, time: 0)) }
+        func send(_ kind: InputEvent.Kind) { _ = window.eventRouter.handle(InputEvent(kind, time: 0)) }
         send(.pointerMoved(location: .zero))
         send(.pointerPressed(.primary, location: .zero, clickCount: 1))
         send(.scrolled(location: .zero, dx: 0, dy: 1, phase: .wheel))

@@ -19,7 +19,9 @@ import UIKitCore
 
     /// Adds a view that writes down what it gets.
     @discardableResult
-    func addView(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, to parent: UIView? = nil) -> RecordingView {
+    func addView(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+                 to parent: UIView? = nil) -> RecordingView {
+        use()
         let view = RecordingView(frame: CGRect(x: x, y: y, width: width, height: height))
         view.name = name
         view.log = log
@@ -29,6 +31,7 @@ import UIKitCore
 
     /// Adds a recogniser that writes down its states.
     func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, to view: UIView) -> Recognizer {
+        use()
         let log = log
         recognizer.name = name
         recognizer.addHandler { log.lines.append("\($0.name ?? "?") \($0.state)") }
@@ -38,7 +41,7 @@ import UIKitCore
 
     @discardableResult func send(_ kind: InputEvent.Kind, modifiers: InputModifiers = []) -> Bool {
         use()
-        return window.router.handle(InputEvent(kind, time: clock.now, modifiers: modifiers))
+        return window.eventRouter.handle(InputEvent(kind, time: clock.now, modifiers: modifiers))
     }
 
     func advance(by seconds: TimeInterval) {
@@ -55,7 +58,9 @@ import UIKitCore
                                   modifiers: InputModifiers = []) -> Bool {
         send(.pointerPressed(button, location: CGPoint(x: x, y: y), clickCount: count), modifiers: modifiers)
     }
-    @discardableResult func move(_ x: CGFloat, _ y: CGFloat) -> Bool { send(.pointerMoved(location: CGPoint(x: x, y: y))) }
+    @discardableResult func move(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        send(.pointerMoved(location: CGPoint(x: x, y: y)))
+    }
     @discardableResult func release(_ x: CGFloat, _ y: CGFloat, _ button: PointerButton = .primary) -> Bool {
         send(.pointerReleased(button, location: CGPoint(x: x, y: y)))
     }
@@ -69,9 +74,15 @@ import UIKitCore
 
     // MARK: Fingers
 
-    @discardableResult func down(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool { send(.touchBegan(id: id, location: CGPoint(x: x, y: y))) }
-    @discardableResult func drag(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool { send(.touchMoved(id: id, location: CGPoint(x: x, y: y))) }
-    @discardableResult func up(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool { send(.touchEnded(id: id, location: CGPoint(x: x, y: y))) }
+    @discardableResult func down(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool {
+        send(.touchBegan(id: id, location: CGPoint(x: x, y: y)))
+    }
+    @discardableResult func drag(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool {
+        send(.touchMoved(id: id, location: CGPoint(x: x, y: y)))
+    }
+    @discardableResult func up(_ x: CGFloat, _ y: CGFloat, id: Int = 1) -> Bool {
+        send(.touchEnded(id: id, location: CGPoint(x: x, y: y)))
+    }
     func tap(_ x: CGFloat, _ y: CGFloat) {
         down(x, y)
         up(x, y)
@@ -81,7 +92,8 @@ import UIKitCore
 
     @discardableResult func keyDown(_ code: UIKeyboardHIDUsage, _ characters: String = "", isRepeat: Bool = false,
                                     modifiers: InputModifiers = []) -> Bool {
-        send(.keyPressed(KeyStroke(usage: code.rawValue, characters: characters), isRepeat: isRepeat), modifiers: modifiers)
+        let key = KeyStroke(usage: code.rawValue, characters: characters)
+        return send(.keyPressed(key, isRepeat: isRepeat), modifiers: modifiers)
     }
     @discardableResult func keyUp(_ code: UIKeyboardHIDUsage, _ characters: String = "") -> Bool {
         send(.keyReleased(KeyStroke(usage: code.rawValue, characters: characters)))
@@ -110,10 +122,10 @@ import UIKitCore
     private func note(_ touches: Set<UITouch>, _ what: String, _ event: UIEvent?) {
         lastEvent = event
         lastTouch = touches.first
-        for touch in touches { log?.lines.append("\(name) \(what)\(touch.phase == phases[what] ? "" : "?")") }
+        // A question mark where the touch says something else than the method.
+        for touch in touches { log?.lines.append("\(name) \(what)\("\(touch.phase)" == what ? "" : "?")") }
         if let phase = touches.first?.phase { onTouch?(phase) }
     }
-    private let phases: [String: UITouch.Phase] = ["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled]
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, "began", event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, "moved", event) }

@@ -61,16 +61,16 @@ import UIKitCore
         let view = stage.addView("a", 0, 0, 100, 100)
         _ = stage.add(UIHoverGestureRecognizer(), "hover", to: view)
         stage.move(50, 50)
-        stage.window.router.refreshHover()
+        stage.window.eventRouter.refreshHover()
         view.frame.origin.x = 200
-        stage.window.router.refreshHover()
+        stage.window.eventRouter.refreshHover()
         #expect(stage.log.lines == ["hover began", "hover ended"])
     }
 
     @Test func takingOverEndsHovering() {
         _ = stage.add(UIHoverGestureRecognizer(), "hover", to: stage.addView("a", 0, 0, 100, 100))
         stage.move(50, 50)
-        stage.window.router.cancelAllTouches()
+        stage.window.eventRouter.cancelAllTouches()
         stage.move(55, 50)
         #expect(stage.log.lines == ["hover began", "hover ended", "hover began"])
     }

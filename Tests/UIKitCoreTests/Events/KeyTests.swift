@@ -62,8 +62,8 @@ import UIKitCore
         view.becomeFirstResponder()
         stage.keyDown(.keyboardA, "a")
         stage.keyDown(.keyboardB, "b")
-        stage.window.router.cancelAllPresses()
-        stage.window.router.cancelAllPresses()
+        stage.window.eventRouter.cancelAllPresses()
+        stage.window.eventRouter.cancelAllPresses()
         #expect(!stage.keyUp(.keyboardA, "a"))
         #expect(stage.log.lines.sorted() == ["a drop 4", "a drop 5", "a press 4", "a press 5"])
     }
@@ -72,7 +72,9 @@ import UIKitCore
         final class KeyView: UIView {
             var key: UIKey?
             override var canBecomeFirstResponder: Bool { true }
-            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { key = presses.first?.key }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                key = presses.first?.key
+            }
         }
         let view = KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(view)
@@ -112,7 +114,8 @@ import UIKitCore
     @Test(arguments: [(UIKeyboardHIDUsage.keyboardA, 0x04), (.keyboardZ, 0x1D), (.keyboard1, 0x1E), (.keyboard0, 0x27),
                       (.keyboardSpacebar, 0x2C), (.keyboardF1, 0x3A), (.keyboardF12, 0x45), (.keyboardHome, 0x4A),
                       (.keyboardUpArrow, 0x52), (.keypadEnter, 0x58), (.keypad0, 0x62), (.keyboardApplication, 0x65),
-                      (.keyboardF24, 0x73), (.keyboardMenu, 0x76), (.keyboardLeftControl, 0xE0), (.keyboardRightGUI, 0xE7)])
+                      (.keyboardF24, 0x73), (.keyboardMenu, 0x76), (.keyboardLeftControl, 0xE0),
+                      (.keyboardRightGUI, 0xE7)])
     func usagesAreThoseOfTheTables(_ usage: UIKeyboardHIDUsage, _ value: Int) {
         #expect(usage.rawValue == value)
     }

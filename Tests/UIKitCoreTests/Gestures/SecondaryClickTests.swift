@@ -11,8 +11,8 @@ import UIKitCore
 
     /// Makes the recogniser of the same touch wait for nobody and everybody wait for it.
     private final class ComesFirst: NSObject, UIGestureRecognizerDelegate {
-        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
-                               shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer,
+                               shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool { true }
     }
 
     @Test func thePressBeginsMovesFollowTheReleaseEnds() {
@@ -84,13 +84,8 @@ import UIKitCore
         let (outerMenu, innerMenu) = (Menu(), Menu())
         let (outerClick, innerClick) = (SecondaryClickGestureRecognizer(), SecondaryClickGestureRecognizer())
         let (outerPress, innerPress) = (UILongPressGestureRecognizer(), UILongPressGestureRecognizer())
-        for recognizer in [stage.add(outerClick, "outer", to: view), stage.add(outerPress, "outer", to: view)] as [UIGestureRecognizer] {
-            recognizer.delegate = outerMenu
-        }
-        for recognizer in [stage.add(innerClick, "inner", to: innerView), stage.add(innerPress, "inner", to: innerView)]
-            as [UIGestureRecognizer] {
-            recognizer.delegate = innerMenu
-        }
+        for gesture in [outerClick, outerPress] { stage.add(gesture, "outer", to: view).delegate = outerMenu }
+        for gesture in [innerClick, innerPress] { stage.add(gesture, "inner", to: innerView).delegate = innerMenu }
         func openings() -> [String] { stage.log.take().filter { $0.hasSuffix("began") && !$0.hasPrefix("i ") } }
 
         stage.press(50, 50, .secondary)

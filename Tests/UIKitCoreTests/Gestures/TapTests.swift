@@ -9,8 +9,8 @@ import UIKitCore
 
     init() { view = stage.addView("a", 0, 0, 300, 300) }
 
-    private func addTap(_ taps: Int = 1, touches: Int = 1, _ name: String = "tap", to other: UIView? = nil) -> UITapGestureRecognizer {
-        let tap = stage.add(UITapGestureRecognizer(), name, to: other ?? view)
+    private func addTap(_ taps: Int = 1, touches: Int = 1, _ name: String = "tap") -> UITapGestureRecognizer {
+        let tap = stage.add(UITapGestureRecognizer(), name, to: view)
         tap.numberOfTapsRequired = taps
         tap.numberOfTouchesRequired = touches
         return tap

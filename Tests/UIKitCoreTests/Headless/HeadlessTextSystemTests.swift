@@ -9,10 +9,14 @@ struct HeadlessTextSystemTests {
     private let font = FontDescription(size: 10)
     private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-    private func layOut(_ string: String, width: CGFloat? = nil, lines: Int = 0, truncation: TextRequest.Truncation = .tail,
-                        alignment: TextRequest.Alignment = .natural, wrapping: TextRequest.Wrapping = .word) -> TextLayout {
-        text.layOut(TextRequest(runs: [.init(text: string, font: font, color: Self.black)], maxWidth: width, maxLines: lines,
-                                wrapping: wrapping, truncation: truncation, alignment: alignment))
+    private func layOut(
+        _ string: String, width: CGFloat? = nil, lines: Int = 0, truncation: TextRequest.Truncation = .tail,
+        alignment: TextRequest.Alignment = .natural, wrapping: TextRequest.Wrapping = .word
+    ) -> TextLayout {
+        text.layOut(
+            TextRequest(
+                runs: [.init(text: string, font: font, color: Self.black)], maxWidth: width, maxLines: lines,
+                wrapping: wrapping, truncation: truncation, alignment: alignment))
     }
 
     /// What each line says.
@@ -131,11 +135,12 @@ struct HeadlessTextSystemTests {
     }
 
     @Test func theTallestRunGivesTheLine() {
-        let layout = text.layOut(TextRequest(runs: [
-            .init(text: "a", font: font, color: Self.black),
-            .init(text: "b", font: FontDescription(size: 20), color: Self.black),
-            .init(text: "", font: FontDescription(size: 90), color: Self.black),
-        ]))
+        let layout = text.layOut(
+            TextRequest(runs: [
+                .init(text: "a", font: font, color: Self.black),
+                .init(text: "b", font: FontDescription(size: 20), color: Self.black),
+                .init(text: "", font: FontDescription(size: 90), color: Self.black),
+            ]))
         #expect(isClose(layout.size.height, 23.8))
         #expect(isClose(layout.size.width, 16.8))
     }

@@ -16,8 +16,9 @@ struct PopupPositionerTests {
     }
 
     @Test func opensToTheLeftWhenAsked() {
-        #expect(frame(at: CGPoint(x: 500, y: 50), size: CGSize(width: 200, height: 300), opensLeft: true)
-            == CGRect(x: 300, y: 50, width: 200, height: 300))
+        #expect(
+            frame(at: CGPoint(x: 500, y: 50), size: CGSize(width: 200, height: 300), opensLeft: true)
+                == CGRect(x: 300, y: 50, width: 200, height: 300))
     }
 
     @Test func flipsAtTheSideThatHasNoRoom() {
@@ -38,8 +39,9 @@ struct PopupPositionerTests {
 
     @Test func case32BoundsMayBeginBelowZero() {
         let bounds = CGRect(x: -300, y: -200, width: 400, height: 300)
-        #expect(frame(at: CGPoint(x: 50, y: 80), size: CGSize(width: 100, height: 100), bounds: bounds)
-            == CGRect(x: -50, y: 0, width: 100, height: 100))
+        #expect(
+            frame(at: CGPoint(x: 50, y: 80), size: CGSize(width: 100, height: 100), bounds: bounds)
+                == CGRect(x: -50, y: 0, width: 100, height: 100))
     }
 
     @Test func anAnchorOutsideTheBoundsGivesAnEmptyFrame() {

@@ -4,9 +4,11 @@ import UIKitCore
 
 @MainActor struct ContextMenuBuilderTests {
     private let builder = ContextMenuBuilder(children: [
-        UIMenu(title: "Edit", identifier: .standardEdit, options: .displayInline, children: [
-            UIAction(title: "Cut") { _ in }, UIAction(title: "Paste", identifier: .paste) { _ in },
-        ]),
+        UIMenu(
+            title: "Edit", identifier: .standardEdit, options: .displayInline,
+            children: [
+                UIAction(title: "Cut") { _ in }, UIAction(title: "Paste", identifier: .paste) { _ in },
+            ]),
         UIMenu(title: "Share", identifier: .share),
     ])
 

@@ -28,9 +28,11 @@ import UIKitCore
         let nested = UIAction(title: "b", state: .mixed) { _ in }
         let outside = UIAction(title: "o", state: .on) { _ in }
         let late = UIAction(title: "late", state: .on) { _ in }
-        let scope = UIMenu(title: "scope", options: [.singleSelection, .displayInline], children: [
-            first, UIMenu(title: "sub", children: [nested]), UIMenu(title: "sub", children: [chosen]), UIDeferredMenuElement { $0([late]) },
-        ])
+        let scope = UIMenu(
+            title: "scope", options: [.singleSelection, .displayInline],
+            children: [
+                first, UIMenu(title: "sub", children: [nested]), UIMenu(title: "sub", children: [chosen]), UIDeferredMenuElement { $0([late]) },
+            ])
         let tree = build(UIMenu(children: [outside, scope]))
         let row = try #require(tree.rows.first { $0.submenu?.children.first === chosen })
         let level = try #require(MenuTreeBuilder.build(submenuOf: row, deferred: DeferredResolver {}))

@@ -7,8 +7,10 @@ import UIKitCore
         UIAction(title: title, attributes: attributes, state: state) { _ in }
     }
 
-    private func inline(_ children: [UIMenuElement], title: String = "", options: UIMenu.Options = [],
-                        size: UIMenu.ElementSize = .automatic) -> UIMenu {
+    private func inline(
+        _ children: [UIMenuElement], title: String = "", options: UIMenu.Options = [],
+        size: UIMenu.ElementSize = .automatic
+    ) -> UIMenu {
         UIMenu(title: title, options: options.union(.displayInline), preferredElementSize: size, children: children)
     }
 
@@ -28,26 +30,29 @@ import UIKitCore
             UIMenu(title: "Share", children: [action("Mail")]),
             inline([action("Delete", [.destructive, .disabled])]),
         ])
-        #expect(tree.description == """
-            menu “Root”
-              Copy
-              ✓ Pin
-              ---
-              “Sort”
-              ● Name
-              Size
-              ---
-              Share ▸
-              ---
-              Delete disabled destructive
-            """)
+        #expect(
+            tree.description == """
+                menu “Root”
+                  Copy
+                  ✓ Pin
+                  ---
+                  “Sort”
+                  ● Name
+                  Size
+                  ---
+                  Share ▸
+                  ---
+                  Delete disabled destructive
+                """)
     }
 
     @Test func aRowSaysWhatItsActionSays() {
         let image = UIImage()
         let selected = UIImage()
-        let leaf = UIAction(title: "T", subtitle: "s", image: image, selectedImage: selected, discoverabilityTitle: "long",
-                            attributes: [.destructive, .keepsMenuPresented], state: .on) { _ in }
+        let leaf = UIAction(
+            title: "T", subtitle: "s", image: image, selectedImage: selected, discoverabilityTitle: "long",
+            attributes: [.destructive, .keepsMenuPresented], state: .on
+        ) { _ in }
         let menu = UIMenu(children: [leaf])
         menu.displayPreferences = UIMenuDisplayPreferences()
         menu.displayPreferences?.maximumNumberOfTitleLines = 4  // a copy: changes nothing
@@ -72,8 +77,9 @@ import UIKitCore
     @Test func case19EmptyAndHiddenSectionsLeaveNoSeparators() {
         let hidden = action("h", .hidden)
         let empty = { self.inline([], title: "empty") }
-        #expect(groups(tree([empty(), hidden, action("a"), empty(), inline([hidden]), inline([action("b")]), empty(), empty()]))
-            == [["a"], ["b"]])
+        #expect(
+            groups(tree([empty(), hidden, action("a"), empty(), inline([hidden]), inline([action("b")]), empty(), empty()]))
+                == [["a"], ["b"]])
         let tree = tree([empty(), inline([hidden, inline([])])])
         #expect(tree.isEmpty && tree.rows.isEmpty)
         #expect(!self.tree([inline([hidden]), action("a")]).rows[0].startsGroup)

@@ -57,8 +57,9 @@ import UIKitCore
 
     @Test func replacingChildrenKeepsEverythingElse() {
         let image = UIImage()
-        let menu = UIMenu(title: "T", subtitle: "s", image: image, identifier: .edit, options: [.displayInline, .destructive],
-                          preferredElementSize: .small, children: [])
+        let menu = UIMenu(
+            title: "T", subtitle: "s", image: image, identifier: .edit, options: [.displayInline, .destructive],
+            preferredElementSize: .small, children: [])
         let preferences = UIMenuDisplayPreferences()
         preferences.maximumNumberOfTitleLines = 2
         menu.displayPreferences = preferences
