@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 import PlatformHeadless
 package import PlatformInterface
-package import UIKitCore
+import UIKitCore
 
 /// What the desktop and assistive technology do to the app, for the project's own tests.
 extension HeadlessApp {

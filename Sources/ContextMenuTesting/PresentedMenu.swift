@@ -10,7 +10,7 @@ import UIKitCore
     /// The root's title, "" when it has none.
     public var title: String { states.first?.tree.title ?? "" }
 
-    public var appearance: UIContextMenuInteraction.Appearance { session.isOpen ? .compact : .unknown }
+    public var appearance: UIContextMenuInteraction.Appearance { session.isOpen ? session.appearance : .unknown }
 
     /// The visible rows of the deepest open level, top to bottom.
     public var items: [PresentedItem] { levels.last ?? [] }
@@ -22,7 +22,10 @@ import UIKitCore
     public var highlighted: PresentedItem? { states.last { $0.highlighted != nil }?.highlighted.map(PresentedItem.init) }
 
     /// What stands beside a rich menu; a compact menu has none.
-    public var preview: PresentedPreview? { nil }
+    public var preview: PresentedPreview? {
+        guard session.isOpen, let lifted = session.lifted else { return nil }
+        return PresentedPreview(viewController: nil, view: lifted.view, frame: lifted.frame, backgroundColor: nil)
+    }
 
     /// Of the deepest level, in the window's coordinates. Units: points.
     public var frame: CGRect { states.last?.frame ?? .null }

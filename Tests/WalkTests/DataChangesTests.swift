@@ -97,7 +97,7 @@ import Testing
         let walk = Walk()
         let view = UIView(frame: CGRect(x: 300, y: 50, width: 100, height: 100))
         var owner: MenuOwner? = MenuOwner()
-        weak var weakOwner = owner
+        weak let weakOwner = owner
         owner?.elements = { [UIAction(title: "Z") { _ in }] }
         view.addInteraction(UIContextMenuInteraction(delegate: owner!))
         walk.screen.view.addSubview(view)

@@ -18,7 +18,7 @@ import PlatformInterface
 
     /// The node's action with the name that was told; nil when the node no longer has it.
     func name(for exported: String, of node: AccessibilityNode) -> String? {
-        if let own = Self.titles(of: node).first(where: { $0.title == exported }) { return own.name }
+        if let own = ActionTitles.titles(of: node.actions).first(where: { $0.title == exported }) { return own.name }
         return node.actions.first { $0.name == exported }?.name
     }
 
@@ -27,7 +27,7 @@ import PlatformInterface
         let classActions = Self.classActions(of: node)
         if classActions.contains(.activate) { gtk_widget_action_set_enabled(peer.widget, "activate", node.isEnabled ? 1 : 0) }
         if classActions.contains(.showMenu) { gtk_widget_action_set_enabled(peer.widget, "show-menu", node.isEnabled ? 1 : 0) }
-        let titles = node.isEnabled ? Self.titles(of: node) : []
+        let titles = node.isEnabled ? ActionTitles.titles(of: node.actions) : []
         guard !titles.isEmpty, let group = g_simple_action_group_new() else {
             gtk_widget_insert_action_group(peer.widget, Self.prefix, nil)
             return
@@ -45,21 +45,5 @@ import PlatformInterface
         }
         gtk_widget_insert_action_group(peer.widget, Self.prefix, OpaquePointer(group))
         g_object_unref(group)
-    }
-
-    /// The titles under which actions of the widget's own are told, each once.
-    nonisolated static func titles(of node: AccessibilityNode) -> [(name: String, title: String)] {
-        let standard = [AccessibilityNode.Action.activate.name, AccessibilityNode.Action.showMenu.name]
-        var used: Set<String> = []
-        return node.actions.filter { !standard.contains($0.name) }.map { action in
-            let wanted = action.title.isEmpty ? action.name : action.title
-            var title = wanted
-            var number = 2
-            while !used.insert(title).inserted {
-                title = "\(wanted) (\(number))"
-                number += 1
-            }
-            return (action.name, title)
-        }
     }
 }

@@ -1,14 +1,16 @@
-import Foundation
-import PlatformInterface
+package import Foundation
+package import PlatformInterface
 
 /// Counts the presses of one button that follow each other closely: 1, 2 for a double click, and so on.
-struct ClickCounter {
+package struct ClickCounter {
     private var last: (button: PointerButton, location: CGPoint, time: TimeInterval)?
     private var count = 0
 
+    package init() {}
+
     /// Units: points and seconds. The distance is from the press before, in either direction, as GTK measures it.
-    mutating func press(_ button: PointerButton, at location: CGPoint, time: TimeInterval, interval: TimeInterval,
-                        distance: CGFloat) -> Int {
+    package mutating func press(_ button: PointerButton, at location: CGPoint, time: TimeInterval, interval: TimeInterval,
+                                distance: CGFloat) -> Int {
         if let last, last.button == button, time - last.time <= interval, time >= last.time,
             abs(location.x - last.location.x) <= distance, abs(location.y - last.location.y) <= distance {
             count += 1

@@ -1,18 +1,19 @@
 import CGTK4
-import PlatformInterface
+package import PlatformInterface
 
 extension InputModifiers {
-    init(_ state: GdkModifierType) {
+    /// Shape: `state` is a GdkModifierType; buttons in it are left out.
+    package init(gdkState state: UInt32) {
         self = []
         let map: [(GdkModifierType, InputModifiers)] = [
             (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .alt), (GDK_SUPER_MASK, .super),
             (GDK_LOCK_MASK, .capsLock),
         ]
-        for (mask, modifier) in map where state.rawValue & mask.rawValue != 0 { insert(modifier) }
+        for (mask, modifier) in map where state & mask.rawValue != 0 { insert(modifier) }
     }
 
     /// What is held after a key went down or up: GDK tells what was held before.
-    func after(_ usage: Int, isDown: Bool) -> InputModifiers {
+    package func after(_ usage: Int, isDown: Bool) -> InputModifiers {
         var result = self
         if KeyUsage.isKeypad(usage) { result.insert(.keypad) }
         let own: InputModifiers? = switch usage {

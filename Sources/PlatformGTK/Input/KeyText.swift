@@ -1,9 +1,9 @@
 import CGTK4
 
 /// What a key types.
-enum KeyText {
+package enum KeyText {
     /// Shape: empty for keys that type nothing; Return and Tab type "\r" and "\t", Escape and the deleting keys nothing.
-    static func text(keyval: UInt32) -> String {
+    package static func text(keyval: UInt32) -> String {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)) else { return "" }
         switch scalar.value {
         case 0x09, 0x0D: return String(scalar)

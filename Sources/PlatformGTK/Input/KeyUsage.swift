@@ -2,17 +2,17 @@ import CGTK4
 
 /// The HID usage of a key that GDK reported.
 /// Source: USB HID usage tables, page 7; linux/input-event-codes.h; X11 key symbols.
-enum KeyUsage {
+package enum KeyUsage {
     /// Keys that do something are told by what they mean to the desktop (so a swapped Caps Lock, and the key codes that remote
     /// desktops make up, come out right); keys that type something are told by where they sit.
     /// Units: `keycode` is GDK's hardware key code, 8 above the kernel's; 0 comes back for a key that nobody knows.
-    static func usage(keyval: UInt32, keycode: UInt32) -> Int {
+    package static func usage(keyval: UInt32, keycode: UInt32) -> Int {
         if let usage = functional[Int32(bitPattern: keyval)] { return usage }
         if let usage = physical[keycode] { return usage }
         return typed(keyval)
     }
 
-    static func isKeypad(_ usage: Int) -> Bool { (0x53...0x63).contains(usage) || usage == 0x67 || usage == 0x85 }
+    package static func isKeypad(_ usage: Int) -> Bool { (0x53...0x63).contains(usage) || usage == 0x67 || usage == 0x85 }
 
     /// The place of a character on a United States keyboard: the last resort.
     private static func typed(_ keyval: UInt32) -> Int {

@@ -29,23 +29,25 @@ import PlatformInterface
     private var scroll = ScrollPhases()
     private var heldButtons: [PointerButton] = []
     private var lastLocation: CGPoint?
+    /// Whether the pointer's events come to the wrong widget.
+    private var isAstray = false
     private var controllers: [OpaquePointer] = []
     private let crossing = gtk_event_controller_motion_new()
 
     init(window: WidgetPointer, canvas: WidgetPointer, target: any WindowInputTarget, now: @escaping @MainActor () -> TimeInterval) {
         self.target = target
         self.now = now
-        let keys: EventHandler = { _, event, data in
-            guard let event, WindowInput.isKey(event) else { return 0 }
+        let atWindow: EventHandler = { _, event, data in
+            guard let event else { return 0 }
             nonisolated(unsafe) let current = event
-            return Signals.owner(data, as: WindowInput.self) { $0.key(current) } ? 1 : 0
+            return Signals.owner(data, as: WindowInput.self) { $0.handleAtWindow(current) } ? 1 : 0
         }
-        let others: EventHandler = { _, event, data in
-            guard let event, !WindowInput.isKey(event) else { return 0 }
+        let atCanvas: EventHandler = { _, event, data in
+            guard let event else { return 0 }
             nonisolated(unsafe) let current = event
-            return Signals.owner(data, as: WindowInput.self) { $0.handle(current) } ? 1 : 0
+            return Signals.owner(data, as: WindowInput.self) { $0.handleAtCanvas(current) } ? 1 : 0
         }
-        for (widget, handler) in [(window, keys), (canvas, others)] {
+        for (widget, handler) in [(window, atWindow), (canvas, atCanvas)] {
             guard let controller = gtk_event_controller_legacy_new() else { continue }
             gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
             Signals.connect(controller, "event", to: self, unsafeBitCast(handler, to: GCallback.self))
@@ -67,11 +69,6 @@ import PlatformInterface
 
     private typealias EventHandler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean
 
-    private nonisolated static func isKey(_ event: OpaquePointer) -> Bool {
-        let type = gdk_event_get_event_type(event)
-        return type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE
-    }
-
     private func add(_ controller: OpaquePointer, to widget: WidgetPointer) {
         // The popups are surfaces of their own below the canvas; without this their events stop at their edge.
         gtk_event_controller_set_propagation_limit(controller, GTK_LIMIT_NONE)
@@ -92,6 +89,39 @@ import PlatformInterface
 
     // MARK: Events
 
+    private func handleAtWindow(_ event: OpaquePointer) -> Bool {
+        switch gdk_event_get_event_type(event) {
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE:
+            return key(event)
+        case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS:
+            isAstray = Self.lostItsPlace(event)
+            return isAstray && handle(event)
+        case GDK_BUTTON_RELEASE:
+            // It knows its place again, and still comes to the widget that got the press.
+            let pressWasAstray = isAstray
+            isAstray = Self.lostItsPlace(event)
+            return pressWasAstray && handle(event)
+        case GDK_SCROLL:
+            return isAstray && handle(event)
+        default:
+            return false
+        }
+    }
+
+    private func handleAtCanvas(_ event: OpaquePointer) -> Bool {
+        let type = gdk_event_get_event_type(event)
+        return type != GDK_KEY_PRESS && type != GDK_KEY_RELEASE && !isAstray && handle(event)
+    }
+
+    /// On Wayland GDK 4.8 takes the secondary button for the middle one when it comes up, and believes until the next click
+    /// that the window holds the pointer: what happens over a popup goes to the window itself, without its place.
+    /// Source: pointer_handle_button in gdkdevice-wayland.c; rewrite_event_for_surface in gtkmain.c.
+    private static func lostItsPlace(_ event: OpaquePointer) -> Bool {
+        var x = 0.0
+        var y = 0.0
+        return gdk_event_get_position(event, &x, &y) != 0 && x < -1e9
+    }
+
     private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY: moved(event)
@@ -105,12 +135,12 @@ import PlatformInterface
     }
 
     private func deliver(_ kind: InputEvent.Kind, _ event: OpaquePointer) -> Bool {
-        target.deliver(InputEvent(kind, time: now(), modifiers: InputModifiers(gdk_event_get_modifier_state(event))))
+        target.deliver(InputEvent(kind, time: now(), modifiers: InputModifiers(gdkState: gdk_event_get_modifier_state(event).rawValue)))
     }
 
     /// Pointer events that X makes up for a touch are dropped: the touch itself was told.
     private func pointer(_ event: OpaquePointer, _ kind: (CGPoint) -> InputEvent.Kind?) -> Bool {
-        guard gdk_event_get_pointer_emulated(event) == 0, let location = target.location(of: event),
+        guard gdk_event_get_pointer_emulated(event) == 0, let location = isAstray ? target.pointerLocation : target.location(of: event),
             let kind = kind(location) else { return false }
         return deliver(kind, event)
     }
@@ -180,7 +210,8 @@ import PlatformInterface
         var dx = 0.0
         var dy = 0.0
         gdk_scroll_event_get_deltas(event, &dx, &dy)
-        let delta = ScrollConversion.delta(dx: dx, dy: dy, unit: gdk_scroll_event_get_unit(event))
+        let delta = ScrollConversion.delta(dx: dx, dy: dy,
+                                           inSurfaceUnits: gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE)
         let phase = scroll.phase(isFinger: isSmooth && !isPoint, isStop: isStop)
         return deliver(.scrolled(location: location, dx: delta.dx, dy: delta.dy, phase: phase), event)
     }
@@ -216,12 +247,12 @@ import PlatformInterface
                                charactersIgnoringModifiers: KeyText.text(keyval: plainKeyval(of: event) ?? keyval))
         let kind: InputEvent.Kind
         if isDown {
-            kind = .keyPressed(stroke, isRepeat: keys.press(keycode))
+            kind = .keyPressed(stroke, isRepeat: keys.press(keycode, usage: usage))
         } else {
             keys.release(keycode)
             kind = .keyReleased(stroke)
         }
-        let modifiers = InputModifiers(state).after(usage, isDown: isDown)
+        let modifiers = InputModifiers(gdkState: state.rawValue).union(keys.holdsSuper ? .super : []).after(usage, isDown: isDown)
         return target.deliver(InputEvent(kind, time: now(), modifiers: modifiers))
     }
 

@@ -1,21 +1,21 @@
 import CGTK4
-import Foundation
-import PlatformInterface
+package import Foundation
+package import PlatformInterface
 
 /// The desktop's clock: GLib's monotonic time, which frame times are told in too.
 ///
 /// All timers share one event source, so that those that are due together run in the order of their moments, as they do on
 /// the headless clock.
-final class GtkClock: LoopSource, PlatformClock {
+package final class GtkClock: LoopSource, PlatformClock {
     private var timers: [GtkTimer] = []
     private var nextSerial = 0
 
-    init(context: OpaquePointer? = nil) { super.init(name: "Platter clock", context: context) }
+    package init(context: LoopContext) { super.init(name: "Platter clock", context: context) }
 
-    var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+    package var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
     @discardableResult
-    func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PlatformTimer {
+    package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PlatformTimer {
         let timer = GtkTimer(clock: self, due: now + (delay > 0 ? delay : 0), serial: nextSerial, action: action)
         nextSerial += 1
         timers.insert(timer, at: timers.firstIndex { $0.due > timer.due } ?? timers.endIndex)

@@ -1,17 +1,16 @@
 import CGTK4
-import Foundation
+package import Foundation
 
 /// A GLib event source whose behaviour is Swift.
 /// Contract: attached as long as it lives; callbacks run on the thread that iterates the context.
-@MainActor class LoopSource {
+@MainActor package class LoopSource {
     /// Work is as urgent as drawing: input goes before both, and neither an endless chain of blocks nor an animation starves
     /// the other, since GLib serves all ready sources of one priority in turn.
     static let priority = GDK_PRIORITY_REDRAW
 
     let source: UnsafeMutablePointer<GSource>
 
-    /// Shape: `context` nil is the default main context.
-    init(name: String, context: OpaquePointer? = nil) {
+    init(name: String, context: LoopContext) {
         let size = MemoryLayout<GSource>.stride + MemoryLayout<UnsafeMutableRawPointer>.stride
         source = g_source_new(Self.functions, guint(size))
         Self.ownerSlot(of: source).pointee = Unmanaged.passUnretained(self).toOpaque()
@@ -19,7 +18,7 @@ import Foundation
         // A timer may run a loop of its own (a modal question); the sources stay alive inside it.
         g_source_set_can_recurse(source, 1)
         g_source_set_static_name(source, strdup(name))
-        g_source_attach(source, context)
+        g_source_attach(source, context.pointer)
     }
 
     isolated deinit {
@@ -39,9 +38,9 @@ import Foundation
     }
 
     /// Rounded up, so that a timer is never early.
-    nonisolated static func microseconds(_ moment: TimeInterval?) -> gint64 {
+    package nonisolated static func microseconds(_ moment: TimeInterval?) -> Int {
         guard let moment, moment < 1e12 else { return -1 }
-        return gint64(max(0, (moment * 1e6).rounded(.up)))
+        return Int(max(0, (moment * 1e6).rounded(.up)))
     }
 
     private nonisolated static func ownerSlot(of source: UnsafeMutablePointer<GSource>) -> UnsafeMutablePointer<UnsafeMutableRawPointer> {

@@ -5,17 +5,17 @@ import Foundation
 ///
 /// The queue raises an eventfd when it gets work. The count is read before the queue is drained: unread, the descriptor would
 /// stay ready for ever and redraws would starve; read afterwards, a block that came meanwhile would be forgotten.
-final class MainQueueSource: LoopSource {
+package final class MainQueueSource: LoopSource {
     private let handle: Int32
     private let drain: @MainActor () -> Void
 
     /// The main queue of this process.
-    convenience init(context: OpaquePointer? = nil) {
+    package convenience init(context: LoopContext) {
         self.init(handle: dispatchMainQueueHandle(), context: context) { drainDispatchMainQueue(nil) }
     }
 
     /// Shape: `handle` is an eventfd, which `drain` makes no use of.
-    init(handle: Int32, context: OpaquePointer?, drain: @escaping @MainActor () -> Void) {
+    package init(handle: Int32, context: LoopContext, drain: @escaping @MainActor () -> Void) {
         self.handle = handle
         self.drain = drain
         super.init(name: "Dispatch main queue", context: context)

@@ -1,5 +1,5 @@
 import CGTK4
-import Foundation
+package import Foundation
 
 /// Runs the timers and the performed blocks of a Foundation `RunLoop` from GLib's loop.
 ///
@@ -7,11 +7,11 @@ import Foundation
 /// loop in which something happened the run loop is asked once (about 20 µs); an idle program asks nothing. It is asked in
 /// `dispatch`, not in `prepare`, because asking runs what is due, and that code may run a loop of its own.
 /// A timer or block that *another thread* adds is seen at the loop's next turn.
-final class RunLoopSource: LoopSource {
+package final class RunLoopSource: LoopSource {
     private let runLoop: RunLoop
     private var wasJustAsked = false
 
-    init(runLoop: RunLoop = .main, context: OpaquePointer? = nil) {
+    package init(runLoop: RunLoop, context: LoopContext) {
         self.runLoop = runLoop
         super.init(name: "Foundation run loop", context: context)
     }

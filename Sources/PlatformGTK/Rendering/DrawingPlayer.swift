@@ -56,8 +56,7 @@ struct DrawingPlayer {
         case .setBlendMode(let mode):
             state.blendMode = mode
         case .setShadow(let offset, let blur, let color):
-            // Core Graphics' blur is twice the standard deviation.
-            state.shadow = color.map { State.Shadow(offset: offset, sigma: max(blur, 0).cairoSafe / 2, color: $0) }
+            state.shadow = color.map { State.Shadow(offset: offset, sigma: blur.blurSigma, color: $0) }
         case .fill(let path, let color, let evenOdd):
             fill(path, color, evenOdd: evenOdd)
         case .stroke(let path, let color, let width, let cap, let join, let miterLimit, let dash, let dashPhase):

@@ -86,14 +86,13 @@ extension GskConverter {
         return gsk_cross_fade_node_new(first, second, Float(progress))
     }
 
-    /// `child` above its own shadow. Source: `ShadowStyle.radius` as for `makeBoxShadow`. GSK's shadow and blur nodes are
-    /// not used: in the Cairo renderer of 4.8 they blur by other amounts than in GL and than at another scale, and again
-    /// at each frame.
+    /// `child` above its own shadow. GSK's shadow and blur nodes are not used: in the Cairo renderer of 4.8 they blur by
+    /// other amounts than in GL and than at another scale, and again at each frame.
     static func makeShadow(of child: RenderNode, _ style: ShadowStyle) -> OpaquePointer? {
         let content = converted(child)
         guard let node = content.pointer else { return nil }
         guard style.color.alpha > 0,
-            let picture = SoftPicture.of(content, sigma: style.sigma, kind: .alpha),
+            let picture = SoftPicture.of(content, sigma: style.radius.blurSigma, kind: .alpha),
             let frame = picture.frame.offsetBy(dx: style.offset.width.cairoSafe, dy: style.offset.height.cairoSafe)
                 .drawable,
             let shadow = picture.makeNode(in: frame, tint: style.color)
@@ -103,12 +102,12 @@ extension GskConverter {
         return gsk_container_node_new(&layers, 2)
     }
 
-    /// Contract: `radius` is the standard deviation. A picture without see-through parts keeps its edges, as a backdrop
+    /// Contract: `radius` counts as a shadow's does. A picture without see-through parts keeps its edges, as a backdrop
     /// does; any other fades outwards.
     static func makeBlur(_ child: RenderNode, radius: CGFloat) -> OpaquePointer? {
         let content = converted(child)
         guard radius > 0 else { return retained(content.pointer) }
-        guard let picture = SoftPicture.of(content, sigma: min(radius, 1000), kind: .color) else { return nil }
+        guard let picture = SoftPicture.of(content, sigma: radius.blurSigma, kind: .color) else { return nil }
         return picture.makeNode(in: picture.frame, tint: nil)
     }
 }

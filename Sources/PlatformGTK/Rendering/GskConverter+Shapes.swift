@@ -19,14 +19,14 @@ extension GskConverter {
         return gsk_border_node_new(&outline, widths, colors)
     }
 
-    /// Source: GSK's blur radius is CSS's, twice the standard deviation; `ShadowStyle.radius` is `CALayer.shadowRadius`,
-    /// which is the standard deviation.
+    /// Source: GSK counts a blur radius as CSS and the seam do, twice the standard deviation; `CALayer.shadowRadius` is
+    /// one standard deviation, which the recorder doubles.
     static func makeBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
         guard style.color.alpha > 0, var outline = shape.gsk else { return nil }
         var color = style.color.gdk
         return gsk_outset_shadow_node_new(
             &outline, &color, Float(style.offset.width.cairoSafe), Float(style.offset.height.cairoSafe), 0,
-            Float(style.sigma * 2))
+            Float(style.radius.blurSigma * 2))
     }
 
     static func makePath(_ path: CGPath, _ paint: PathPaint) -> OpaquePointer? {
@@ -67,7 +67,7 @@ extension GskConverter {
     }
 }
 
-extension ShadowStyle {
-    /// The standard deviation of the blur. Units: points.
-    var sigma: CGFloat { radius > 0 ? min(radius, 1000) : 0 }
+extension CGFloat {
+    /// The standard deviation of this blur radius, which is twice as large; 0 for what is no radius. Units: points.
+    var blurSigma: CGFloat { self > 0 ? Swift.min(self / 2, 1000) : 0 }
 }

@@ -70,7 +70,9 @@ package enum GskConverter {
     static func makeCairoNode(bounds: CGRect, _ body: (OpaquePointer) -> Void) -> OpaquePointer? {
         // GL draws the record into a texture that starts at the node's corner: it is sharp only on whole points.
         var outer = bounds.integral.graphene
-        guard let node = gsk_cairo_node_new(&outer), let context = gsk_cairo_node_get_draw_context(node) else { return nil }
+        guard let node = gsk_cairo_node_new(&outer), let context = gsk_cairo_node_get_draw_context(node) else {
+            return nil
+        }
         cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
         cairo_clip(context)
         body(context)

@@ -22,7 +22,9 @@ final class IconTheme: @unchecked Sendable {
 
     /// Prefers the symbolic form, whose alpha is the shape.
     func icon(_ name: String, size: CGFloat, scale: CGFloat) -> CGImage? {
-        guard (1...1024).contains(size), (0.5...8).contains(scale), !name.isEmpty, !name.contains("\0") else { return nil }
+        guard (1...1024).contains(size), (0.5...8).contains(scale), !name.isEmpty, !name.contains("\0") else {
+            return nil
+        }
         let names = name.hasSuffix("-symbolic") ? [name] : [name + "-symbolic", name]
         guard let found = names.first(where: { gtk_icon_theme_has_icon(theme.pointer, $0) != 0 }),
             let icon = gtk_icon_theme_lookup_icon(

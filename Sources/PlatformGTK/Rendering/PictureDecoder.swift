@@ -22,7 +22,8 @@ enum PictureDecoder {
         let isWhole = gdk_pixbuf_loader_close(loader, nil) != 0
         // Some loaders do not mind a file that ends early, and leave the rest of the picture as memory happens to be.
         guard isRead, isWhole, let stored = gdk_pixbuf_loader_get_pixbuf(loader),
-            progress.rows >= Int(gdk_pixbuf_get_height(stored)), let upright = gdk_pixbuf_apply_embedded_orientation(stored)
+            progress.rows >= Int(gdk_pixbuf_get_height(stored)),
+            let upright = gdk_pixbuf_apply_embedded_orientation(stored)
         else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return image(of: upright)
@@ -39,7 +40,8 @@ enum PictureDecoder {
             // Loaders take no size at all for an error.
             if Int(width) * Int(height) > PictureDecoder.pixelLimit { gdk_pixbuf_loader_set_size(loader, 0, 0) }
         }
-        let areaIsRead: @convention(c) (Loader, gint, gint, gint, gint, gpointer) -> Void = { _, _, y, _, height, data in
+        let areaIsRead: @convention(c) (Loader, gint, gint, gint, gint, gpointer) -> Void = {
+            _, _, y, _, height, data in
             let progress = Unmanaged<Progress>.fromOpaque(data).takeUnretainedValue()
             progress.rows = max(progress.rows, Int(y + height))
         }
@@ -48,7 +50,9 @@ enum PictureDecoder {
                 UnsafeMutableRawPointer(loader), signal, handler, data, nil, GConnectFlags(rawValue: 0))
         }
         connect("size-prepared", unsafeBitCast(sizeIsKnown, to: GCallback.self), nil)
-        connect("area-updated", unsafeBitCast(areaIsRead, to: GCallback.self), Unmanaged.passUnretained(progress).toOpaque())
+        connect(
+            "area-updated", unsafeBitCast(areaIsRead, to: GCallback.self), Unmanaged.passUnretained(progress).toOpaque()
+        )
     }
 
     private static func image(of pixbuf: OpaquePointer) -> CGImage? {

@@ -1,13 +1,13 @@
 import CGTK4
-import Foundation
+package import Foundation
 
 /// What the desktop's settings mean: pure functions, so that every case has a test.
-enum AppearanceRules {
+package enum AppearanceRules {
     /// What the settings portal says of light and dark.
-    enum ColorScheme: UInt32 { case noPreference = 0, dark = 1, light = 2 }
+    package enum ColorScheme: UInt32 { case noPreference = 0, dark = 1, light = 2 }
 
     /// Shape: `override` is PLATTER_STYLE ("light" or "dark"), for demos and tests; then the portal decides, then the theme.
-    static func isDark(override: String?, scheme: ColorScheme, themePrefersDark: Bool, themeName: String) -> Bool {
+    package static func isDark(override: String?, scheme: ColorScheme, themePrefersDark: Bool, themeName: String) -> Bool {
         switch override {
         case "dark": return true
         case "light": return false
@@ -22,20 +22,20 @@ enum AppearanceRules {
         }
     }
 
-    static func isHighContrast(portalContrast: UInt32, themeName: String) -> Bool {
+    package static func isHighContrast(portalContrast: UInt32, themeName: String) -> Bool {
         let name = themeName.lowercased()
         return portalContrast == 1 || name.hasPrefix("highcontrast") || name.contains("-hc")
     }
 
     /// Units: GTK counts 1024ths of a dot an inch; 96 dots are scale 1, and -1 means that nobody said.
-    static func textScale(xftDPI: Int) -> CGFloat {
+    package static func textScale(xftDPI: Int) -> CGFloat {
         guard xftDPI > 0 else { return 1 }
         let scale = CGFloat(xftDPI) / 1024 / 96
         return min(max(scale, 0.5), 4)
     }
 
     /// Takes a font as the desktop names it ("Cantarell Bold 11") apart. Units: points of 1/96 inch, as everywhere else.
-    static func font(_ name: String) -> (family: String?, size: CGFloat?) {
+    package static func font(_ name: String) -> (family: String?, size: CGFloat?) {
         guard let description = pango_font_description_from_string(name) else { return (nil, nil) }
         defer { pango_font_description_free(description) }
         let family = pango_font_description_get_family(description).map { String(cString: $0) }
@@ -46,12 +46,12 @@ enum AppearanceRules {
     }
 
     /// The portal tells a colour as three numbers from 0 to 1; anything else means "none".
-    static func accent(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double)? {
+    package static func accent(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double)? {
         let parts = [red, green, blue]
         return parts.allSatisfy { (0...1).contains($0) } ? (red, green, blue) : nil
     }
 
-    static func isRightToLeft(override: String?, localeIsRightToLeft: Bool) -> Bool {
+    package static func isRightToLeft(override: String?, localeIsRightToLeft: Bool) -> Bool {
         switch override {
         case "rtl": true
         case "ltr": false

@@ -74,7 +74,7 @@ package import PlatformInterface
     }
 
     /// Why there is no window, for the person at the terminal.
-    nonisolated static func missingDisplay(_ environment: [String: String]) -> String {
+    package nonisolated static func missingDisplay(_ environment: [String: String]) -> String {
         let named = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { name in
             environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
         }

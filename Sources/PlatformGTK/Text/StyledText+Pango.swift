@@ -25,7 +25,9 @@ extension StyledText {
         return list
     }
 
-    private static func attributes(of run: TextRequest.Run, _ fonts: PangoFonts) -> [UnsafeMutablePointer<PangoAttribute>] {
+    private static func attributes(of run: TextRequest.Run, _ fonts: PangoFonts) -> [UnsafeMutablePointer<
+        PangoAttribute
+    >] {
         let description = fonts.makeDescription(run.font)
         defer { pango_font_description_free(description) }
         var attributes = [pango_attr_font_desc_new(description)]

@@ -40,7 +40,8 @@ struct StyledText {
             spans: spans.compactMap { span in
                 let common = span.bytes.clamped(to: range)
                 guard !common.isEmpty else { return nil }
-                return Span(run: span.run, bytes: common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound)
+                return Span(
+                    run: span.run, bytes: common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound)
             })
     }
 
@@ -99,7 +100,9 @@ struct StyledText {
 
     /// The bytes of letters that Unicode 15.1 keeps together and Pango does not yet: Indic conjuncts.
     var conjuncts: [Range<Int>] {
-        guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == 0xE0 && (0xA4...0xB7).contains($1) }) else { return [] }
+        guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == 0xE0 && (0xA4...0xB7).contains($1) }) else {
+            return []
+        }
         var start = 0
         return String(decoding: utf8, as: UTF8.self).compactMap { character in
             let range = start..<start + character.utf8.count

@@ -128,6 +128,11 @@ package import PlatformInterface
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
+    /// Whether a lifted picture stands for the layer: it is left out where it lies, and still drawn by `LayerRecorder.recordContents`.
+    package final var isLifted = false {
+        didSet { if isLifted != oldValue { placementDidChange() } }
+    }
+
     /// How much of the layer, drawn together with everything in it, covers what is behind: 0…1.
     open var opacity: Float = 1 {
         didSet { if opacity != oldValue { appearanceDidChange() } }

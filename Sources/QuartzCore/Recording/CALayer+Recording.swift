@@ -35,7 +35,7 @@ extension CALayer {
     }
 
     private func makePlacedNode() -> RenderNode {
-        guard !isHidden, opacity > 0 else { return .empty }
+        guard !isHidden, !isLifted, opacity > 0 else { return .empty }
         let map = placementInSuperlayer
         guard map.isInvertible else { return .empty }
         let node = composedNode()

@@ -33,6 +33,13 @@ extension ContextMenuSession {
         if highlightFirst, presentation.levels.count > index + 1 { highlight(.first, in: index + 1) }
     }
 
+    /// Closes the level of the list, for the head that goes back.
+    func goBack(from list: MenuListView) {
+        guard let index = presentation.levels.firstIndex(where: { $0.list === list }), index > 0 else { return }
+        presentation.close(to: index)
+        window.layerTreeDidChange()
+    }
+
     // MARK: Highlight
 
     func highlight(_ step: MenuNavigator.Step, in levelIndex: Int? = nil) {

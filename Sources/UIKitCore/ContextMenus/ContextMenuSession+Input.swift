@@ -14,7 +14,7 @@ extension ContextMenuSession {
         case .touchBegan(let id, let point): pointer.touchBegan(id, at: point)
         case .touchMoved(let id, let point): pointer.touchMoved(id, to: point)
         case .touchEnded(let id, let point): pointer.touchEnded(id, at: point)
-        case .touchCancelled: pointer.left()
+        case .touchCancelled: pointer.touchCancelled()
         case .keyPressed(let key, _): handle(key, modifiers: event.modifiers)
         case .keyReleased: break
         }

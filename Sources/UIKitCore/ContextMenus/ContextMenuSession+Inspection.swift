@@ -17,6 +17,14 @@ extension ContextMenuSession {
         }
     }
 
+    package var appearance: UIContextMenuInteraction.Appearance { presentation.appearance }
+
+    /// The view that a rich menu lifted, and where its picture stands. Units: points of the window.
+    package var lifted: (view: UIView, frame: CGRect)? {
+        guard let lift = (presentation as? RichMenuPresentation)?.lift, let view = lift.source else { return nil }
+        return (view, lift.frame)
+    }
+
     /// Does what a click on the row would do.
     package func activate(_ row: MenuTree.Row, level index: Int) {
         guard presentation.levels.indices.contains(index) else { return }

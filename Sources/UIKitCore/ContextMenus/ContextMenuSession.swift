@@ -13,7 +13,7 @@ import PlatformInterface
     let location: CGPoint
     private(set) var state = ContextMenuState.asking
     private(set) var configuration: UIContextMenuConfiguration?
-    let presentation: CompactMenuPresentation
+    let presentation: MenuPresentation
     let pointer: MenuPointer
     var typeAhead = TypeAhead()
 
@@ -23,7 +23,7 @@ import PlatformInterface
         self.window = window
         self.location = location
         self.input = input
-        presentation = CompactMenuPresentation(window: window, rightToLeft: window.traitCollection.layoutDirection == .rightToLeft)
+        presentation = input.presentation(window: window, source: source)
         pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
         pointer.session = self
         presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }
@@ -70,6 +70,13 @@ import PlatformInterface
         return true
     }
 
+    /// The first answer to a finger that rests: the view gives way.
+    func highlight() {
+        guard isStillWanted else { return end(.sourceGone) }
+        presentation.highlight()
+        window.layerTreeDidChange()
+    }
+
     /// Shows the menu that was accepted.
     func open() {
         guard state == .accepted, let configuration, let source else { return end(.sourceGone) }
@@ -81,10 +88,9 @@ import PlatformInterface
         guard isStillWanted else { return end(.sourceGone) }
         move(.shown)
         window.router.cancelAllTouches()
+        presentation.appear(alongside: animator.runAnimations, completion: animator.runCompletions)
         if input.highlightsFirstRow { highlight(.first) }
-        animator.runAnimations()
         window.layerTreeDidChange()
-        CurrentPlatform.shared.clock.schedule(after: 0) { animator.runCompletions() }
     }
 
     /// The app's code ran meanwhile: the source may have gone, or another menu may have come.
@@ -123,12 +129,10 @@ import PlatformInterface
         if owesEnd, let configuration {
             interaction.delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
         }
-        presentation.close(to: 0)
         pointer.stop()
         forget()
-        animator.runAnimations()
+        presentation.finish(cause, alongside: animator.runAnimations, completion: animator.runCompletions)
         window.layerTreeDidChange()
-        CurrentPlatform.shared.clock.schedule(after: 0) { animator.runCompletions() }
     }
 
     private func forget() {

@@ -6,6 +6,7 @@ import PlatformInterface
 @MainActor final class MenuPointer {
     /// A submenu opens when the pointer rested on its row this long. Units: seconds.
     static let hoverDelay: TimeInterval = 0.1
+    static let restDelay: TimeInterval = 1
     /// A release chooses only after the opening press moved this far. Units: points.
     static let dragThreshold: CGFloat = 8
     private static let edgeScrollStep: CGFloat = 6
@@ -35,7 +36,7 @@ import PlatformInterface
         press = isHeld ? .opening(hasMoved: false) : .none
     }
 
-    private var presentation: CompactMenuPresentation? { session?.isOpen == true ? session?.presentation : nil }
+    private var presentation: MenuPresentation? { session?.isOpen == true ? session?.presentation : nil }
 
     func stop() {
         hover?.cancel()
@@ -89,14 +90,30 @@ import PlatformInterface
     func touchBegan(_ id: Int, at point: CGPoint) {
         location = point
         guard let presentation else { return }
-        guard presentation.index(at: point) != nil else { return session?.end(.clickedOutside) ?? () }
+        guard let index = presentation.index(at: point) else { return session?.end(.clickedOutside) ?? () }
+        // What lies behind the front level is a veil: a touch there goes back to it.
+        if presentation.stacksLevels, index < presentation.levels.count - 1 {
+            press = .none
+            return presentation.close(to: index + 1)
+        }
         press = .finger(id: id, start: point, last: point, scrolls: false)
         track()
     }
 
+    func touchCancelled() {
+        press = .none
+        presentation?.depart(by: 0)
+        left()
+    }
+
     func touchMoved(_ id: Int, to point: CGPoint) {
-        guard case .finger(id, let start, let last, var scrolls) = press else { return moved(to: point) }
+        guard case .finger(id, let start, let last, var scrolls) = press else {
+            moved(to: point)
+            presentation?.depart(by: presentation?.distance(from: point) ?? 0)
+            return
+        }
         location = point
+        presentation?.depart(by: presentation?.distance(from: point) ?? 0)
         guard let index = presentation?.index(at: start), let list = presentation?.levels[index].list else { return }
         if !scrolls, list.isScrollable, abs(point.y - start.y) > 10 {
             scrolls = true
@@ -110,6 +127,12 @@ import PlatformInterface
         location = point
         let old = press
         press = .none
+        if case .none = old { return }
+        // A finger that was dragged far away gives the menu up.
+        if let presentation, presentation.distance(from: point) >= RichMenuPresentation.departureLimit {
+            return session?.end(.clickedOutside) ?? ()
+        }
+        presentation?.depart(by: 0)
         switch old {
         case .finger(_, _, _, scrolls: false): choose()
         case .opening(hasMoved: true): choose()
@@ -176,7 +199,8 @@ import PlatformInterface
         presentation.close(to: index + 1)
         level.list.highlighted = row?.isEnabled == true ? row?.id : nil
         guard let row, row.isEnabled, row.isSubmenu else { return }
-        wait(MenuPointer.hoverDelay) { [weak self] in self?.session?.openSubmenu(row, of: level, highlightFirst: false) }
+        // A finger opens a submenu by lifting; one that rests on the row while dragging opens it too, later.
+        wait(presentation.stacksLevels ? MenuPointer.restDelay : MenuPointer.hoverDelay) { [weak self] in self?.session?.openSubmenu(row, of: level, highlightFirst: false) }
     }
 
     private func unlight() {
@@ -190,6 +214,10 @@ import PlatformInterface
     }
 
     private func choose() {
+        if let presentation, let index = presentation.index(at: location) {
+            let list = presentation.levels[index].list
+            if list.isBackRow(at: list.convert(location, from: nil)) { return session?.goBack(from: list) ?? () }
+        }
         guard let (row, level) = target else { return }
         session?.activate(row, in: level.list)
     }

@@ -18,6 +18,8 @@ import PlatformInterface
     weak var session: ContextMenuSession?
     private var gestures: [UIGestureRecognizer] = []
     private var lastLocation: CGPoint?
+    /// Whether the delegate had no menu for the finger that is down.
+    private var wasDeclined = false
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
@@ -37,11 +39,10 @@ import PlatformInterface
     open func didMove(to view: UIView?) {
         guard let view, gestures.isEmpty else { return }
         self.view = view
-        let click = SecondaryClickGestureRecognizer()
-        let press = UILongPressGestureRecognizer()
-        press.allowedTouchTypes = [UITouch.TouchType.direct.rawValue as NSNumber]
-        press.minimumPressDuration = CurrentPlatform.shared.settings.longPressDuration
-        gestures = [click, press]
+        let press = MenuPressGestureRecognizer()
+        press.onAnswer = { [weak self, weak press] in if let press { self?.answer(press) } }
+        press.onWithdrawal = { [weak self] in self?.withdraw() }
+        gestures = [SecondaryClickGestureRecognizer(), press]
         for gesture in gestures {
             gesture.delegate = self
             gesture.addHandler { [weak self] in self?.gestureChanged($0) }
@@ -52,7 +53,7 @@ import PlatformInterface
     // MARK: The menu
 
     /// How the menu looks; `.unknown` while none is up.
-    open var menuAppearance: Appearance { session?.isOpen == true ? .compact : .unknown }
+    open var menuAppearance: Appearance { session?.isOpen == true ? session?.presentation.appearance ?? .unknown : .unknown }
 
     /// Where the menu was asked for last. Units: points in `view`; the window's when nil.
     open func location(in view: UIView?) -> CGPoint {
@@ -75,8 +76,34 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     /// Asks the delegate: a gesture begins only where there is a menu, so that an outer view gets its turn.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view else { return false }
-        let input: ContextMenuInput = gestureRecognizer is SecondaryClickGestureRecognizer ? .pointer : .touch
-        return ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: input)
+        guard gestureRecognizer is MenuPressGestureRecognizer else {
+            return ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: .pointer)
+        }
+        // The answer to the touch has asked already; a press is asked about once.
+        if session?.input == .touch { return true }
+        return !wasDeclined && ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: .touch)
+    }
+
+    /// The finger rests: asks the delegate, and lets the view give way when there will be a menu.
+    private func answer(_ press: MenuPressGestureRecognizer) {
+        guard let view, let window = view.window, !outerWaits(window) else { return }
+        if ContextMenuSession.prepare(self, at: press.location(in: view), input: .touch) {
+            session?.highlight()
+        } else {
+            wasDeclined = true
+        }
+    }
+
+    /// Whether a view further in has a menu under this finger already.
+    private func outerWaits(_ window: UIWindow) -> Bool {
+        guard let other = window.contextMenuSession, let source = other.source, let view else { return false }
+        return other.input == .touch && !other.isOpen && source !== view && source.isDescendant(of: view)
+    }
+
+    /// The finger went before the menu came.
+    private func withdraw() {
+        wasDeclined = false
+        if let session, session.input == .touch, !session.isOpen { session.end(.withdrawn) }
     }
 
     private func gestureChanged(_ gesture: UIGestureRecognizer) {

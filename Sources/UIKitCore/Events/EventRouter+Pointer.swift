@@ -97,3 +97,26 @@ extension EventRouter {
         if scroll.phase == .ended { scrollTarget = nil }
     }
 }
+
+extension EventRouter {
+    /// Where the pointer stands for a finger, its primary button's events as a finger's, so that an open menu sees what views see.
+    func asFinger(_ event: InputEvent) -> InputEvent {
+        guard EventRouter.pointerIsFinger else { return event }
+        var event = event
+        switch event.kind {
+        case .pointerPressed(.primary, let location, _):
+            fingerIsDown = true
+            event.kind = .touchBegan(id: EventRouter.pointerFinger, location: location)
+        case .pointerMoved(let location) where fingerIsDown:
+            event.kind = .touchMoved(id: EventRouter.pointerFinger, location: location)
+        case .pointerReleased(.primary, let location):
+            fingerIsDown = false
+            event.kind = .touchEnded(id: EventRouter.pointerFinger, location: location)
+        default: break
+        }
+        return event
+    }
+
+    /// No touch screen gives its touches negative numbers.
+    private static let pointerFinger = -1
+}

@@ -22,6 +22,8 @@ package import PlatformInterface
     let hover = HoverTracker()
     var touches: [TouchSource: UITouch] = [:]
     var pressedButtons: Set<PointerButton> = []
+    /// Whether the button that stands for a finger is down.
+    var fingerIsDown = false
     /// The button that the pointer's touch began with.
     var touchButton: PointerButton?
     /// The hovering pointer; nil while it is outside.

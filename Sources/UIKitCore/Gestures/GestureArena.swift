@@ -53,12 +53,9 @@ import Foundation
         handAround([touch], touch.actualPhase, event, to: entrants)
     }
 
-    /// Takes touches away from everybody but `kept`.
+    /// Tells everybody but `kept` that touches were taken away.
     func cancel(_ touches: [UITouch], _ event: UIEvent, keeping kept: UIGestureRecognizer?) {
-        let losers = entrants.filter { $0 !== kept }
-        handAround(touches, .cancelled, event, to: losers)
-        for recognizer in losers { recognizer.drop(touches) }
-        resolve()
+        handAround(touches, .cancelled, event, to: entrants.filter { $0 !== kept })
     }
 
     private func handAround(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent,

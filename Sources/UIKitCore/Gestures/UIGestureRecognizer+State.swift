@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
         settledState = .possible
     }
 
-    /// Contract: a handler that takes the recogniser out of its view has told all of the end; the beginning is stale then.
+    /// A handler may take the recogniser out: then all have heard of its end, and the rest need not hear of this state.
     func tellHandlers() {
         let told = settledState
         for handler in handlers where settledState == told { handler(self) }

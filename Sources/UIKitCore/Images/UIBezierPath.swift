@@ -4,7 +4,7 @@ public import Foundation
 /// A path that can be drawn: lines and curves, and how they are stroked and filled.
 /// Contract: one thread at a time.
 /// Source: Apple, UIBezierPath.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
     private var dash: [CGFloat] = []
     private var dashPhase: CGFloat = 0

@@ -25,15 +25,9 @@ final class DeferredCompletion: @unchecked Sendable {
     }
 }
 
-private let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()
-
 /// At once where the caller is on the main thread; or on the main queue, which other threads serve once `dispatchMain()` runs.
 private func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+    if MainThread.isCurrent {
         MainActor.assumeIsolated(action)
     } else {
         DispatchQueue.main.async(execute: action)

@@ -15,7 +15,7 @@ package enum AnyThreadPlatform {
     private static let lastSeen = Mutex<Snapshot?>(nil)
 
     package static var snapshot: Snapshot {
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             let snapshot = MainActor.assumeIsolated { onMain() }
             lastSeen.withLock { $0 = snapshot }
             return snapshot
@@ -40,7 +40,7 @@ package enum AnyThreadPlatform {
 extension Log {
     /// `once` for code that may run on any thread; elsewhere than on the main thread it is written a turn later.
     package nonisolated static func onceFromAnyThread(_ sentence: String) {
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { once(sentence) }
         } else {
             Task { @MainActor in once(sentence) }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A value that each thread has for itself, as UIKit's "current" things are.
-/// Contract: kept for the life of the process; a thread's own value goes with the thread.
+/// Contract: kept for the life of the process; a thread's own value goes with the thread. What runs for the main actor
+/// has one value, on whatever thread that happens.
 final class ThreadLocal<Value>: @unchecked Sendable {
     private final class Box {
         var value: Value
@@ -18,7 +19,10 @@ final class ThreadLocal<Value>: @unchecked Sendable {
         precondition(status == 0, "pthread_key_create failed with \(status); the process has used up its thread keys.")
     }
 
+    private lazy var mainBox = Box(initial())
+
     private var box: Box {
+        if MainThread.isCurrent { return mainBox }
         if let pointer = pthread_getspecific(key) { return Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue() }
         let box = Box(initial())
         pthread_setspecific(key, Unmanaged.passRetained(box).toOpaque())

@@ -21,6 +21,8 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
     func disconnectFromPlatform() {
         guard let window = platformWindow else { return }
         endContextMenu(.windowClosed)
+        leavingMenu?.finishNow()
+        router.cancelAllTouches()
         rootViewController?.beginAppearanceTransition(false, animated: false)
         accessibilityUpdate?.cancel()
         accessibilityUpdate = nil
@@ -45,6 +47,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
 
     @discardableResult package func handle(_ event: InputEvent) -> Bool {
         Trace.log(.input, event.description)
+        let event = router.asFinger(event)
         focus.noticeInput(event)
         if let session = contextMenuSession, session.handle(event) { return true }
         if case .keyPressed(let key, _) = event.kind, openContextMenu(by: key, modifiers: event.modifiers) { return true }
@@ -65,13 +68,19 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         guard size.width > 0, size.height > 0 else { return }
         if size != bounds.size {
             endContextMenu(.windowResized)
+            leavingMenu?.finishNow()
             frame = CGRect(origin: .zero, size: size)
         }
         adoptRootTraits()
     }
 
     package func windowActiveChanged(_ isActive: Bool) {
-        if isActive { makeKey() } else { endContextMenu(.windowLostFocus) }
+        if isActive {
+            makeKey()
+        } else {
+            endContextMenu(.windowLostFocus)
+            router.cancelAllPresses()
+        }
         windowScene?.windowActiveChanged(isActive)
     }
 
@@ -82,6 +91,8 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
     package func draw(at time: TimeInterval) {
         guard let platformWindow else { return }
         layOutNow()
+        router.refreshHover()
+        shownLift?.refresh()
         platformWindow.present(content: LayerRecorder.record(layer), overlay: LayerRecorder.record(overlayView.layer))
         contextMenuSession?.presentPopups()
         scheduleAccessibilityUpdate()

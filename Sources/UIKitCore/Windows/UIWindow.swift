@@ -14,6 +14,10 @@ import QuartzCore
     package var rootTraits: UITraitCollection?
     /// The one context menu of this window, from the question to the delegate until its end.
     package var contextMenuSession: ContextMenuSession?
+    /// A menu whose session is over and whose views are still on their way out.
+    var leavingMenu: RichMenuPresentation?
+    /// The lifted picture that is to follow its source with each frame.
+    weak var shownLift: LiftView?
     /// The views of menus that left the window, recorded for their popups, never for the window.
     let popupRoot = PassThroughView()
     private weak var sceneReference: UIWindowScene?
@@ -175,6 +179,11 @@ import QuartzCore
         focus.treeWillLeave(root)
         contextMenuSession?.treeWillLeave(root)
         if let responder = firstResponder as? UIView, responder.isDescendant(of: root) { firstResponder = nil }
+    }
+
+    /// A view that is pressed again is not to be lifted twice.
+    func finishLeavingMenu(of source: UIView) {
+        if let menu = leavingMenu, menu.lift?.source === source { menu.finishNow() }
     }
 
     package func endContextMenu(_ cause: ContextMenuDismissal) { contextMenuSession?.end(cause) }

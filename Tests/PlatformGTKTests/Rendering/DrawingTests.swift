@@ -117,7 +117,9 @@ import Testing
     }
 
     @Test func blendModesMix() throws {
-        func mixed(_ mode: CGBlendMode, _ top: CGColor, on ground: CGColor = CGColor(red: 1, green: 1, blue: 0, alpha: 1)) throws -> Picture {
+        func mixed(
+            _ mode: CGBlendMode, _ top: CGColor, on ground: CGColor = CGColor(red: 1, green: 1, blue: 0, alpha: 1)
+        ) throws -> Picture {
             try picture { context in
                 context.setFillColor(ground)
                 context.fill(box)
@@ -218,7 +220,9 @@ import Testing
         #expect(picture[65, 25].isNear(Picture.Pixel(red: 128, green: 0, blue: 0, alpha: 128)))
         let ink = try Picture(
             .clip(
-                RenderNode(.drawing(drawing { context in context.draw(attachment: text, at: CGPoint(x: 10, y: 60)) }, bounds: all)),
+                RenderNode(
+                    .drawing(
+                        drawing { context in context.draw(attachment: text, at: CGPoint(x: 10, y: 60)) }, bounds: all)),
                 RoundedShape(all))
         ).ink
         #expect(ink.minX > 9 && ink.minY > 60 && ink.maxY < 60 + text.size.height)

@@ -57,7 +57,9 @@ import Testing
         let gif = try #require(Data(base64Encoded: Samples.twoFrameGIF))
         let first = try #require(service.decodeImage(gif))
         #expect(first.width == 2 && Array(first.pixels[0..<4]) == [255, 0, 0, 255])
-        let svg = Data("<svg xmlns='http://www.w3.org/2000/svg' width='6' height='4'><rect width='6' height='4' fill='#00f'/></svg>".utf8)
+        let svg = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='6' height='4'><rect width='6' height='4' fill='#00f'/></svg>"
+                .utf8)
         if let drawn = service.decodeImage(svg) {
             #expect(drawn.width == 6 && Array(drawn.pixels[0..<4]) == [0, 0, 255, 255])
         }
@@ -73,7 +75,10 @@ import Testing
         let png = try #require(service.encodePNG(quarters))
         let half = png.prefix(png.count / 2)
         let flipped = Data(png.enumerated().map { $0.offset == 20 ? ~$0.element : $0.element })
-        for data in [Data(), Data([0]), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47]), half, flipped, Data("<svg".utf8)] {
+        for data in [
+            Data(), Data([0]), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47]), half, flipped,
+            Data("<svg".utf8),
+        ] {
             #expect(service.decodeImage(data) == nil)
         }
     }
@@ -102,7 +107,10 @@ import Testing
         let node = RenderNode.color(.red, 0, 0, 100, 100)
         let image = try #require(service.rasterize(node, size: CGSize(width: 10.2, height: 5), scale: 2))
         #expect(image.width == 21 && image.height == 10)
-        for size in [CGSize.zero, CGSize(width: -1, height: 4), CGSize(width: CGFloat.nan, height: 4), CGSize(width: 1e9, height: 4)] {
+        for size in [
+            CGSize.zero, CGSize(width: -1, height: 4), CGSize(width: CGFloat.nan, height: 4),
+            CGSize(width: 1e9, height: 4),
+        ] {
             #expect(service.rasterize(node, size: size, scale: 1) == nil)
         }
         #expect(service.rasterize(node, size: CGSize(width: 4, height: 4), scale: .nan) == nil)
@@ -110,7 +118,8 @@ import Testing
 
     @Test func drawnFilesHaveTheirBackground() throws {
         let png = try #require(
-            service.drawPNG(.color(.red, 0, 0, 5, 10), size: CGSize(width: 10, height: 10), scale: 1, background: .white))
+            service.drawPNG(
+                .color(.red, 0, 0, 5, 10), size: CGSize(width: 10, height: 10), scale: 1, background: .white))
         let image = try #require(service.decodeImage(png))
         #expect(Array(image.pixels[0..<4]) == [255, 0, 0, 255])
         #expect(Array(image.pixels[36..<40]) == [255, 255, 255, 255])

@@ -15,7 +15,8 @@ enum Samples {
         """
 
     /// Two frames of two by two pixels: red, then green.
-    static let twoFrameGIF = "R0lGODlhAgACAIEAAP8AAAD/AAAA/wAAACH5BAAKAAAALAAAAAACAAIAAAIEBEEQBQAh+QQACgAAACwAAAAAAgACAAACBAzDMAUAOw=="
+    static let twoFrameGIF =
+        "R0lGODlhAgACAIEAAP8AAAD/AAAA/wAAACH5BAAKAAAALAAAAAACAAIAAAIEBEEQBQAh+QQACgAAACwAAAAAAgACAAACBAzDMAUAOw=="
 
     /// The JPEG file with a note that the camera was held sideways (orientation 6).
     static func turnedByExif(_ jpeg: Data) -> Data {

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func boxShadowIsDarkOutsideAndClearInside() throws {
-        let style = ShadowStyle(color: .black, offset: .zero, radius: 5)
+        let style = ShadowStyle(color: .black, offset: .zero, radius: 10)
         let picture = try Picture(.boxShadow(RoundedShape(box, radius: 8), style))
         #expect(picture[50, 50] == .clear)
         #expect(picture[50, 18].alpha > 80)
@@ -66,9 +66,9 @@ import Testing
         #expect(picture[50, 2].alpha < 3)
     }
 
-    /// The radius is the standard deviation: one of it away from an edge, 16 % of the shadow is left.
-    @Test(arguments: [1.0, 2.0]) func shadowRadiusIsTheStandardDeviation(scale: CGFloat) throws {
-        let style = ShadowStyle(color: .black, offset: .zero, radius: 10)
+    /// The radius is twice the standard deviation: one deviation away from an edge, 16 % of the shadow is left.
+    @Test(arguments: [1.0, 2.0]) func shadowRadiusIsTwiceTheStandardDeviation(scale: CGFloat) throws {
+        let style = ShadowStyle(color: .black, offset: .zero, radius: 20)
         let shape = RoundedShape(CGRect(x: 50, y: 50, width: 100, height: 100))
         let box = try Picture(.boxShadow(shape, style), width: 200, height: 200, scale: scale)
         let free = try Picture(
@@ -110,7 +110,8 @@ import Testing
 
     @Test func conicGradientStartsAtItsAngle() throws {
         let stops = [
-            GradientFill.Stop(offset: 0, color: .red), .init(offset: 0.5, color: .green), .init(offset: 1, color: .blue),
+            GradientFill.Stop(offset: 0, color: .red), .init(offset: 0.5, color: .green),
+            .init(offset: 1, color: .blue),
         ]
         let center = CGPoint(x: 50, y: 50)
         let all = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -140,7 +141,8 @@ import Testing
 
     @Test func unsortedAndBrokenStopsAreTaken() throws {
         let stops = [
-            GradientFill.Stop(offset: 0.8, color: .red), .init(offset: .nan, color: .green), .init(offset: 0.2, color: .blue),
+            GradientFill.Stop(offset: 0.8, color: .red), .init(offset: .nan, color: .green),
+            .init(offset: 0.2, color: .blue),
             .init(offset: 7, color: .blue),
         ]
         let fill = GradientFill(geometry: .linear(from: .zero, to: CGPoint(x: 100, y: 0)), stops: stops)

@@ -9,7 +9,8 @@ import Testing
     private let hebrew = "שלום עולם"
 
     private func place(
-        _ text: String, _ alignment: TextRequest.Alignment, _ direction: TextRequest.Direction = .automatic, maxLines: Int = 0
+        _ text: String, _ alignment: TextRequest.Alignment, _ direction: TextRequest.Direction = .automatic,
+        maxLines: Int = 0
     ) -> CGRect {
         system.layOut(
             .plain(text, maxWidth: 200, maxLines: maxLines, alignment: alignment, direction: direction)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct TextDrawingTests {
     private let system = PangoTextSystem.shared
 
-    private func draw(_ request: TextRequest, at origin: CGPoint = CGPoint(x: 10, y: 10), scale: CGFloat = 1) throws -> Picture {
+    private func draw(_ request: TextRequest, at origin: CGPoint = CGPoint(x: 10, y: 10), scale: CGFloat = 1) throws
+        -> Picture
+    {
         try Picture(.text(system.layOut(request), origin: origin), width: 220, height: 100, scale: scale)
     }
 

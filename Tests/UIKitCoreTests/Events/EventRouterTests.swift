@@ -120,6 +120,24 @@ import UIKitCore
         #expect(stage.log.lines == ["a began", "a cancelled", "long began", "long changed", "long ended"])
     }
 
+    @Test func whoLosesAKeptTouchHearsNoMoreOfIt() {
+        final class Watcher: UIGestureRecognizer {
+            var heard: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("moved") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("cancelled") }
+        }
+        let view = stage.addView("a", 0, 0, 100, 100)
+        let watcher = stage.add(Watcher(), "watcher", to: view)
+        let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
+        stage.down(50, 50)
+        stage.window.eventRouter.cancelAllTouches(keeping: pan)
+        stage.drag(90, 90)
+        stage.up(90, 90)
+        #expect(watcher.heard == ["began", "cancelled"])
+        #expect(stage.log.lines == ["a began", "a cancelled", "pan began", "pan ended"])
+    }
+
     @Test func aDesktopThatTakesTheTouchCancelsIt() {
         stage.addView("a", 0, 0, 100, 100)
         stage.down(50, 50, id: 7)

@@ -70,6 +70,14 @@ import UIKitCore
         #expect(stage.log.take() == ["a ended"])
     }
 
+    @Test func anEndThatIsHeldBackIsCancelledWithItsView() {
+        _ = addTap(2, "double")
+        stage.tap(50, 50)
+        view.removeFromSuperview()
+        stage.advance(by: 1)
+        #expect(stage.log.lines == ["a began", "a cancelled"])
+    }
+
     @Test func twoTapsAreADoubleTap() {
         _ = addTap(2, "double")
         stage.tap(50, 50)

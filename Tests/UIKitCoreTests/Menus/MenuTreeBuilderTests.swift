@@ -125,6 +125,14 @@ import UIKitCore
         #expect(tree([inline([action("a")])], size: .small).groups.map(\.layout) == [.list])
     }
 
+    @Test func displayPreferencesCountForTheMenusOwnChildrenAlone() {
+        let preferences = UIMenuDisplayPreferences()
+        preferences.maximumNumberOfTitleLines = 2
+        let menu = UIMenu(children: [action("a"), inline([action("b")])])
+        menu.displayPreferences = preferences
+        #expect(build(menu).rows.map(\.maximumTitleLines) == [2, 0])
+    }
+
     @Test func singleSelectionShowsAtMostOneInALevel() throws {
         let sub = UIMenu(title: "sub", children: [action("c", state: .on)])
         let tree = tree([action("a", state: .on), inline([action("b", state: .on)]), sub], options: .singleSelection)

@@ -7,8 +7,8 @@ import QuartzCore
 @MainActor final class MenuPanelView: UIView {
     let list: MenuListView
 
-    init(tree: MenuTree, traits: UITraitCollection, showsTitle: Bool) {
-        list = MenuListView(tree: tree, traits: traits, showsTitle: showsTitle)
+    init(tree: MenuTree, metrics: MenuMetrics, traits: UITraitCollection, titleRow: MenuListLayout.TitleRow) {
+        list = MenuListView(tree: tree, metrics: metrics, traits: traits, titleRow: titleRow)
         super.init(frame: .zero)
         addSubview(list)
         frame.size = wantedSize
@@ -16,6 +16,9 @@ import QuartzCore
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// A panel over another one lets less of it through, so that the two texts do not mix.
+    var isInFront = false { didSet { colour() } }
 
     private var padding: CGFloat { list.menuLayout.metrics.panelPadding }
 
@@ -29,15 +32,17 @@ import QuartzCore
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { colour() }
 
     private func colour() {
-        let colors = MenuColors(list.traitCollection)
-        layer.cornerRadius = list.menuLayout.metrics.panelRadius
-        layer.backgroundColor = colors.panel
+        let metrics = list.menuLayout.metrics
+        let colors = list.colors
+        layer.cornerRadius = metrics.panelRadius
+        list.layer.cornerRadius = max(0, metrics.panelRadius - metrics.panelPadding)
+        layer.backgroundColor = isInFront ? colors.panel.copy(alpha: max(0.97, colors.panel.alpha)) : colors.panel
         layer.borderColor = colors.border
         layer.borderWidth = 1
         layer.shadowColor = colors.shadow
-        layer.shadowOpacity = 0.22
-        layer.shadowOffset = CGSize(width: 0, height: 3)
-        layer.shadowRadius = 7
+        layer.shadowOpacity = metrics.style == .rich ? 0.2 : 0.22
+        layer.shadowOffset = CGSize(width: 0, height: metrics.style == .rich ? 8 : 3)
+        layer.shadowRadius = metrics.style == .rich ? 24 : 7
     }
 
     /// The row at a place of the window.

@@ -13,7 +13,11 @@ import PlatformInterface
 
     var node: RenderNode {
         switch item.content {
-        case .header(let layout): RenderNode(.container([text(layout, x: metrics.rowInset, y: 2)]))
+        case .header(let layout):
+            RenderNode(.container([text(layout, x: metrics.rowInset, y: metrics.style == .rich ? 8 : 2)]))
+        case .back(let title): back(title)
+        case .rowLine: RenderNode(.color(colors.rowLine, CGRect(x: 0, y: 0, width: size.width, height: hairline)))
+        case .separator where metrics.style == .rich: RenderNode(.color(colors.separator, CGRect(origin: .zero, size: size)))
         case .separator:
             RenderNode(.color(colors.separator, CGRect(x: metrics.rowInset, y: (size.height / 2).rounded(.down),
                                                        width: size.width - 2 * metrics.rowInset, height: 1)))
@@ -30,12 +34,10 @@ import PlatformInterface
         var parts: [RenderNode] = []
         let layout = list.menuLayout
         if row.state != .off || row.mark == .radio {
-            let side = metrics.iconSide * 0.85
-            parts.append(mark(row, in: place(x: metrics.rowInset, width: side, height: side)))
+            parts.append(mark(row, in: place(x: markX, width: metrics.markSide, height: metrics.markSide)))
         }
-        if let image = row.image, !row.isLoading {
-            let box = place(x: metrics.rowInset + layout.markColumn, width: metrics.iconSide, height: metrics.iconSide)
-            parts.append(picture(image, in: box, tint(row)))
+        if metrics.showsImages, let image = row.image, !row.isLoading {
+            parts.append(picture(image, in: place(x: imageX, width: metrics.iconSide, height: metrics.iconSide), tint(row)))
         }
         let height = (title?.size.height ?? 0) + (subtitle?.size.height ?? 0)
         var y = ((size.height - height) / 2).rounded()
@@ -44,11 +46,36 @@ import PlatformInterface
             y += part.size.height
         }
         if row.isSubmenu {
-            let side = metrics.iconSide * 0.7
-            parts.append(arrow(in: place(x: size.width - metrics.rowInset - side, width: side, height: side), row))
+            let color = row.isEnabled ? colors.secondary : colors.disabled
+            switch metrics.style {
+            case .compact:
+                let side = metrics.iconSide * 0.7
+                parts.append(arrow(in: place(x: size.width - metrics.rowInset - side, width: side, height: side), color))
+            case .rich:
+                parts.append(arrow(in: place(x: markX, width: metrics.markSide, height: metrics.markSide), row.isEnabled ? colors.label : color))
+            }
         }
         return RenderNode(.container(parts))
     }
+
+    /// The head of a level that stands over its parent: the parent's row, its arrow turned down.
+    private func back(_ title: TextLayout) -> RenderNode {
+        let box = place(x: markX, width: metrics.markSide, height: metrics.markSide)
+        let inset = max(list.menuLayout.titleInset, metrics.markSide + 16)
+        return RenderNode(.container([
+            stroke([(0.15, 0.35), (0.5, 0.7), (0.85, 0.35)], in: box, colors.label),
+            text(title, x: inset, y: ((size.height - title.size.height) / 2).rounded()),
+        ]))
+    }
+
+    private var markX: CGFloat { metrics.style == .rich ? max(8, 18 - metrics.markSide / 2) : metrics.rowInset }
+    private var imageX: CGFloat {
+        switch metrics.style {
+        case .compact: metrics.rowInset + list.menuLayout.markColumn
+        case .rich: size.width - max(28 - metrics.iconSide / 2, 8) - metrics.iconSide
+        }
+    }
+    private var hairline: CGFloat { 1 / max(1, list.traitCollection.displayScale) }
 
     private func cell(_ row: MenuTree.Row, _ title: TextLayout?) -> RenderNode {
         var parts: [RenderNode] = []
@@ -108,9 +135,9 @@ import PlatformInterface
         }
     }
 
-    private func arrow(in box: CGRect, _ row: MenuTree.Row) -> RenderNode {
+    private func arrow(in box: CGRect, _ color: CGColor) -> RenderNode {
         let points: [(CGFloat, CGFloat)] = list.isRightToLeft ? [(0.65, 0.15), (0.3, 0.5), (0.65, 0.85)] : [(0.35, 0.15), (0.7, 0.5), (0.35, 0.85)]
-        return stroke(points, in: box, row.isEnabled ? colors.secondary : colors.disabled)
+        return stroke(points, in: box, color)
     }
 
     private func stroke(_ points: [(CGFloat, CGFloat)], in box: CGRect, _ color: CGColor) -> RenderNode {

@@ -5,10 +5,23 @@ import PlatformInterface
 /// Where everything in one level of a menu lies: a pure function of the level, the measures and the text system.
 /// Units: points; origin at the top left of the scrolled content. Mirrored for right-to-left.
 @MainActor struct MenuListLayout {
+    /// What stands at the head of a level.
+    enum TitleRow: Equatable {
+        case none
+        /// The menu's title, if it has one.
+        case title
+        /// The row that opened the level, with its arrow turned: a press on it goes back.
+        case back(String)
+    }
+
     struct Item {
         enum Content {
             case header(TextLayout)
+            /// A line between the groups.
             case separator
+            /// A hairline between two rows of a group; takes no room.
+            case rowLine
+            case back(TextLayout)
             /// `title` is nil where a cell shows its image alone.
             case row(MenuTree.Row, title: TextLayout?, subtitle: TextLayout?, isCell: Bool)
         }
@@ -27,13 +40,15 @@ import PlatformInterface
     let hasImages: Bool
     let metrics: MenuMetrics
 
-    init(_ tree: MenuTree, metrics: MenuMetrics, colors: MenuColors, text: any TextSystem, rightToLeft: Bool, showsTitle: Bool = true) {
+    init(_ tree: MenuTree, metrics: MenuMetrics, colors: MenuColors, text: any TextSystem, rightToLeft: Bool,
+         titleRow: TitleRow = .title) {
         self.metrics = metrics
         let listRows = tree.groups.filter { $0.layout == .list }.flatMap(\.rows)
-        hasMarks = listRows.contains { $0.state != .off || $0.mark == .radio }
-        hasImages = listRows.contains { $0.image != nil || $0.isLoading }
+        let isRich = metrics.style == .rich
+        hasMarks = listRows.contains { $0.state != .off || $0.mark == .radio || (isRich && $0.isSubmenu) }
+        hasImages = metrics.showsImages && listRows.contains { $0.image != nil || $0.isLoading }
         var maker = Maker(layout: self, colors: colors, text: text, alignment: rightToLeft ? .right : .left)
-        maker.add(tree, showsTitle: showsTitle)
+        maker.add(tree, titleRow)
         items = maker.items
         size = CGSize(width: maker.width, height: maker.y)
         if rightToLeft {
@@ -42,11 +57,24 @@ import PlatformInterface
     }
 
     /// Where titles start, from the row's leading edge.
-    var titleInset: CGFloat { metrics.rowInset + markColumn + imageColumn }
-    var markColumn: CGFloat { hasMarks ? metrics.iconSide * 0.85 + metrics.columnGap : 0 }
-    var imageColumn: CGFloat { hasImages ? metrics.iconSide + metrics.columnGap : 0 }
+    var titleInset: CGFloat {
+        switch metrics.style {
+        case .compact: metrics.rowInset + markColumn + imageColumn
+        // Marks and arrows stand in the margin before the title; images at the row's end.
+        case .rich: hasMarks ? max(32, metrics.markSide + 16) : metrics.rowInset
+        }
+    }
+    /// What is kept free behind titles.
+    func trailingInset(hasSubmenus: Bool) -> CGFloat {
+        switch metrics.style {
+        case .compact: metrics.rowInset + (hasSubmenus ? MenuListLayout.arrowColumn : 0)
+        case .rich: metrics.rowInset + (hasImages ? metrics.iconSide + metrics.columnGap : 0)
+        }
+    }
+    var markColumn: CGFloat { hasMarks ? metrics.markSide + metrics.columnGap : 0 }
+    private var imageColumn: CGFloat { hasImages ? metrics.iconSide + metrics.columnGap : 0 }
     /// Kept for the arrow of submenus at the trailing edge.
-    static let arrowColumn: CGFloat = 22
+    private static let arrowColumn: CGFloat = 22
 
     func index(at point: CGPoint) -> Int? {
         // Rows lie in order of their lower edges, so that a long list is not searched from the top.
@@ -78,11 +106,14 @@ import PlatformInterface
 
         var metrics: MenuMetrics { layout.metrics }
 
-        @MainActor mutating func add(_ tree: MenuTree, showsTitle: Bool) {
-            let columns = layout.titleInset + metrics.rowInset
-                + (tree.rows.contains { $0.isSubmenu } ? MenuListLayout.arrowColumn : 0)
+        @MainActor mutating func add(_ tree: MenuTree, _ titleRow: TitleRow) {
+            let columns = layout.titleInset + layout.trailingInset(hasSubmenus: tree.rows.contains { $0.isSubmenu })
             width = metrics.minimumWidth
-            if showsTitle, !tree.title.isEmpty { addHeader(tree.title) }
+            switch titleRow {
+            case .title where !tree.title.isEmpty: addHeader(tree.title)
+            case .back(let title): addBackRow(title)
+            case .title, .none: break
+            }
             for (index, group) in tree.groups.enumerated() {
                 if index > 0 { add(.separator, height: metrics.separatorHeight) }
                 if !group.title.isEmpty { addHeader(group.title) }
@@ -100,17 +131,33 @@ import PlatformInterface
         }
 
         private mutating func addHeader(_ title: String) {
-            let layout = lay(title, metrics.headerFont, colors.secondary, lines: 2)
+            let layout = lay(title, metrics.headerFont, colors.secondary, lines: 2, width: titleWidth(2 * metrics.rowInset))
             width = max(width, layout.size.width + 2 * metrics.rowInset)
-            add(.header(layout), height: layout.size.height.rounded(.up) + 8)
+            add(.header(layout), height: layout.size.height.rounded(.up) + (metrics.style == .rich ? 16 : 8))
+            if metrics.hasRowLines { add(.rowLine, height: 0) }
+        }
+
+        @MainActor private mutating func addBackRow(_ title: String) {
+            var font = metrics.font
+            font.weight = 0.3
+            let inset = max(layout.titleInset, metrics.markSide + 16)
+            let words = lay(title, font, colors.label, lines: metrics.maximumTitleLines, width: titleWidth(inset + metrics.rowInset))
+            add(.back(words), height: max(metrics.minimumRowHeight, words.size.height.rounded(.up) + 2 * metrics.rowPadding))
+            add(.separator, height: metrics.separatorHeight)
+        }
+
+        /// How wide a title may be: a list of fixed width wraps, another one grows.
+        private func titleWidth(_ columns: CGFloat) -> CGFloat {
+            metrics.style == .rich ? max(40, metrics.minimumWidth - columns) : metrics.maximumTitleWidth
         }
 
         @MainActor private mutating func addRows(_ rows: [MenuTree.Row], columns: CGFloat) {
-            for row in rows {
+            for (place, row) in rows.enumerated() {
+                if place > 0, metrics.hasRowLines { add(.rowLine, height: 0) }
                 let color = !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label
                 let lines = row.maximumTitleLines > 0 ? row.maximumTitleLines : metrics.maximumTitleLines
-                let title = lay(row.title, metrics.font, color, lines: lines)
-                let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : lay($0, metrics.subtitleFont, colors.secondary, lines: 2) }
+                let title = lay(row.title, metrics.font, color, lines: lines, width: titleWidth(columns))
+                let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : lay($0, metrics.subtitleFont, colors.secondary, lines: 2, width: titleWidth(columns)) }
                 width = max(width, columns + max(title.size.width, subtitle?.size.width ?? 0))
                 let content = title.size.height + (subtitle?.size.height ?? 0)
                 add(.row(row, title: title, subtitle: subtitle, isCell: false),

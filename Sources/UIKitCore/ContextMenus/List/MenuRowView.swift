@@ -51,8 +51,9 @@ import QuartzCore
             wheel.startAnimating()
             spinner = wheel
         }
-        let side = list.menuLayout.metrics.iconSide
-        let lead = list.menuLayout.metrics.rowInset + list.menuLayout.markColumn
+        let metrics = list.menuLayout.metrics
+        let side = metrics.iconSide
+        let lead = metrics.style == .rich ? bounds.width - metrics.rowInset - side : metrics.rowInset + list.menuLayout.markColumn
         wheel.transform = CGAffineTransform(scaleX: side / 20, y: side / 20)
         wheel.center = CGPoint(x: list.isRightToLeft ? bounds.maxX - lead - side / 2 : lead + side / 2, y: bounds.midY)
     }
@@ -64,8 +65,12 @@ extension MenuRowView: AccessibilityContent {
         case .header(let layout):
             node.role = .heading
             node.label = layout.request.string
-        case .separator:
+        case .separator, .rowLine:
             node.role = .separator
+        case .back(let title):
+            node.role = .menuItem
+            node.label = title.request.string
+            node.actions = [.activate]
         case .row(let row, _, _, _):
             node.role = row.state == .off && row.mark == .check ? .menuItem : row.mark == .radio ? .menuItemRadio : .menuItemCheckBox
             if row.isSubmenu { node.role = .menuItem }
@@ -88,7 +93,12 @@ extension MenuRowView: AccessibilityContent {
     }
 
     func performAccessibility(_ action: String) -> Bool {
-        guard action == AccessibilityNode.Action.activate.name, let row = item.row, let list else { return false }
+        guard action == AccessibilityNode.Action.activate.name, let list else { return false }
+        if case .back = item.content {
+            window?.contextMenuSession?.goBack(from: list)
+            return true
+        }
+        guard let row = item.row else { return false }
         window?.contextMenuSession?.activate(row, in: list)
         return true
     }

@@ -20,14 +20,15 @@ import QuartzCore
     /// The row whose submenu stands open.
     var expanded: MenuRowID? { didSet { if expanded != oldValue { for row in rows.values { row.updateHighlight() } } } }
 
-    /// A submenu's title is the row that opened it; only a root says its own.
-    private let showsTitle: Bool
+    private let titleRow: MenuListLayout.TitleRow
+    private let metrics: MenuMetrics
 
-    init(tree: MenuTree, traits: UITraitCollection, showsTitle: Bool) {
+    init(tree: MenuTree, metrics: MenuMetrics, traits: UITraitCollection, titleRow: MenuListLayout.TitleRow) {
         self.tree = tree
-        self.showsTitle = showsTitle
-        colors = MenuColors(traits)
-        menuLayout = MenuListView.layout(tree, colors, traits, showsTitle)
+        self.metrics = metrics
+        self.titleRow = titleRow
+        colors = MenuColors(traits, style: metrics.style)
+        menuLayout = MenuListView.layout(tree, metrics, colors, traits, titleRow)
         super.init(frame: CGRect(origin: .zero, size: menuLayout.size))
         clipsToBounds = true
         addSubview(content)
@@ -39,10 +40,10 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    private static func layout(_ tree: MenuTree, _ colors: MenuColors, _ traits: UITraitCollection, _ showsTitle: Bool) -> MenuListLayout {
-        let platform = CurrentPlatform.shared
-        return MenuListLayout(tree, metrics: MenuMetrics(settings: platform.settings, text: platform.text), colors: colors,
-                              text: platform.text, rightToLeft: traits.layoutDirection == .rightToLeft, showsTitle: showsTitle)
+    private static func layout(_ tree: MenuTree, _ metrics: MenuMetrics, _ colors: MenuColors, _ traits: UITraitCollection,
+                               _ titleRow: MenuListLayout.TitleRow) -> MenuListLayout {
+        MenuListLayout(tree, metrics: metrics, colors: colors, text: CurrentPlatform.shared.text,
+                       rightToLeft: traits.layoutDirection == .rightToLeft, titleRow: titleRow)
     }
 
     /// Shows another state of the same level; rows that stay keep their views.
@@ -52,7 +53,7 @@ import QuartzCore
     }
 
     private func rebuild() {
-        menuLayout = MenuListView.layout(tree, colors, traitCollection, showsTitle)
+        menuLayout = MenuListView.layout(tree, metrics, colors, traitCollection, titleRow)
         for (index, view) in rows {
             if menuLayout.items.indices.contains(index) {
                 view.update(menuLayout.items[index])
@@ -66,7 +67,7 @@ import QuartzCore
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        colors = MenuColors(traitCollection)
+        colors = MenuColors(traitCollection, style: metrics.style)
         rebuild()
     }
 
@@ -112,6 +113,13 @@ import QuartzCore
     /// Units: points of this view; nil when the row is not in this level.
     func rect(of id: MenuRowID) -> CGRect? {
         menuLayout.index(of: id).map { menuLayout.items[$0].frame.offsetBy(dx: 0, dy: -scrollOffset) }
+    }
+
+    /// Whether the head that goes back is at the point. Units: points of this view.
+    func isBackRow(at point: CGPoint) -> Bool {
+        guard bounds.contains(point), let index = menuLayout.index(at: CGPoint(x: point.x, y: point.y + scrollOffset)) else { return false }
+        if case .back = menuLayout.items[index].content { return true }
+        return false
     }
 
     func row(_ id: MenuRowID?) -> MenuTree.Row? { menuLayout.index(of: id).flatMap { menuLayout.items[$0].row } }

@@ -24,9 +24,13 @@ import PlatformInterface
     var list: MenuListView { panel.list }
     var tree: MenuTree { panel.list.tree }
 
-    func close() {
+    /// Ends what the level does; its views may still be on their way out.
+    func stop() {
         resolver.close()
         list.highlighted = nil
+    }
+
+    func removeViews() {
         panel.removeFromSuperview()
         popup?.close()
         popup = nil

@@ -1,0 +1,5 @@
+/// Why a test could not go on.
+struct DesktopError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlatformGTK
+import Testing
+
+/// The source with the run loop of the thread that the test runs on.
+@MainActor @Suite struct RunLoopSourceTests {
+    let context = LoopContext()
+    let runLoop = RunLoop.current
+
+    private func run(until done: () -> Bool) {
+        for _ in 0..<1000 where !done() { context.turn(waiting: true) }
+        #expect(done())
+    }
+
+    @Test func timersFire() {
+        let source = RunLoopSource(runLoop: runLoop, context: context)
+        var fired: [String] = []
+        let late = Timer(timeInterval: 0.004, repeats: false) { _ in MainActor.assumeIsolated { fired.append("late") } }
+        let early = Timer(timeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated { fired.append("early") } }
+        runLoop.add(late, forMode: .default)
+        runLoop.add(early, forMode: .common)
+        run { fired.count == 2 }
+        #expect(fired == ["early", "late"])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func timerAddedByOtherWorkIsSeen() {
+        let source = RunLoopSource(runLoop: runLoop, context: context)
+        let clock = GtkClock(context: context)
+        var fired = false
+        // The source has looked and found nothing.
+        for _ in 0..<5 { context.turn(waiting: false) }
+        clock.schedule(after: 0.001) {
+            let timer = Timer(timeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated { fired = true } }
+            runLoop.add(timer, forMode: .default)
+        }
+        run { fired }
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func performedBlocksRun() {
+        let source = RunLoopSource(runLoop: runLoop, context: context)
+        let clock = GtkClock(context: context)
+        var order: [Int] = []
+        for _ in 0..<5 { context.turn(waiting: false) }
+        clock.schedule(after: 0.001) {
+            runLoop.perform {
+                MainActor.assumeIsolated {
+                    order.append(1)
+                    runLoop.perform { MainActor.assumeIsolated { order.append(2) } }
+                    // Something else happens, as it does in a program that is not idle for ever.
+                    clock.schedule(after: 0.001) { order.append(3) }
+                }
+            }
+        }
+        run { order.count == 3 }
+        #expect(order.first == 1 && order.contains(2))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func idleLoopSleeps() {
+        let source = RunLoopSource(runLoop: runLoop, context: context)
+        // Asked once, it has nothing to do in the turn after: there a waiting loop would sleep.
+        var ranTwice = false
+        for _ in 0..<5 where context.turn(waiting: false) { ranTwice = ranTwice || context.turn(waiting: false) }
+        #expect(!ranTwice)
+        withExtendedLifetime(source) {}
+    }
+}
