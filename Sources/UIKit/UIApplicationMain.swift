@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformGTK
 import PlatformInterface
 public import UIKitCore
 
@@ -32,6 +33,7 @@ extension UIApplicationDelegate {
     } catch {
         stop("\(error)")
     }
+    if FrameRecorder.isOn { Trace.stopwatch = { FrameRecorder.mark($0.rawValue) } }
     SceneLauncher.launch(UIApplication.shared, delegateClass: delegateClass)
     return platform.run()
 }

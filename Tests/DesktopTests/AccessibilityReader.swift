@@ -11,9 +11,10 @@ final class AccessibilityReader {
 
     private struct Question: Encodable {
         let `do`: String
-        let pid: Int32
+        var pid: Int32?
         var path: [Int]?
         var action: String?
+        var on: Bool?
     }
 
     private func start() throws {
@@ -33,6 +34,13 @@ final class AccessibilityReader {
 
     func perform(_ action: String, on node: AccessibleNode, of processID: Int32) throws -> Bool {
         try ask(Question(do: "act", pid: processID, path: node.path, action: action), for: Bool?.self) ?? false
+    }
+
+    /// Tells all programs that a screen reader came, or went.
+    func announceScreenReader(_ isOn: Bool) throws {
+        guard try ask(Question(do: "screen reader", on: isOn), for: Bool?.self) == true else {
+            throw DesktopError("The accessibility bus took no word of a screen reader.")
+        }
     }
 
     private func ask<Answer: Decodable>(_ question: Question, for type: Answer.Type) throws -> Answer {

@@ -17,7 +17,7 @@ struct AccessibleNode: Decodable {
         case frameNumbers = "frame"
     }
 
-    /// Units: pixels, in the window.
+    /// Units: points, in the window.
     var frame: CGRect { CGRect(x: frameNumbers[0], y: frameNumbers[1], width: frameNumbers[2], height: frameNumbers[3]) }
 
     var isFocused: Bool { states.contains("focused") }

@@ -39,11 +39,31 @@ extension DesktopApp {
     func close() throws { XServer.shared.requestClose(try window) }
 
     func resize(to size: CGSize) throws {
-        try XDoTool.run(["windowsize", "\(window.id)", "\(Int(size.width))", "\(Int(size.height))"])
+        try XDoTool.run(["windowsize", "\(window.id)", "\(Int(size.width * scale))", "\(Int(size.height * scale))"])
         try find("the window's new size") { tree in
             tree.all("frame").first.flatMap { $0.frame.size == size ? $0 : nil }
         }
     }
+
+    /// Units: pixels of the screen.
+    func move(to point: CGPoint) throws {
+        try XDoTool.run(["windowmove", "\(window.id)", "\(Int(point.x))", "\(Int(point.y))"])
+        origin = point
+        try wait("the window moved") { try window.frame.origin == point }
+    }
+
+    /// Returns when the program dealt with all input that was sent: a key that means nothing comes in last.
+    func passInput() throws {
+        func count() -> Int { trace("input").filter { $0.hasPrefix("keyReleased") && $0.contains("usage: 225") }.count }
+        let before = count()
+        try Keys.press("Shift_L")
+        try wait("the input was dealt with") { count() > before }
+    }
+
+    /// How many menus were opened since the program started.
+    var openings: Int { trace("session").filter { $0.hasSuffix("→ open") }.count }
+    /// What was chosen, and why menus closed.
+    var outcomes: [String] { trace("outcome") }
 
     // MARK: Screens
 
@@ -65,7 +85,11 @@ extension DesktopApp {
     }
 
     /// Units: points of the window to pixels of the screen.
-    func onScreen(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+    func onScreen(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * scale + origin.x, y: point.y * scale + origin.y) }
+
+    func onScreen(_ rect: CGRect) -> CGRect {
+        CGRect(origin: onScreen(rect.origin), size: CGSize(width: rect.width * scale, height: rect.height * scale))
+    }
 
     func move(to node: AccessibleNode) throws { try Pointer.move(to: onScreen(node.frame.middle)) }
     func click(_ node: AccessibleNode) throws { try Pointer.click(at: onScreen(node.frame.middle)) }

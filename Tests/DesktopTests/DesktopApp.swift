@@ -5,8 +5,11 @@ import Foundation
 final class DesktopApp {
     private let process = Process()
     private let folder: URL
-    /// Where the window's top left corner is on the screen. Units: pixels, as all places in these tests.
+    /// Where the window's top left corner is on the screen. Units: pixels.
     var origin = CGPoint.zero
+    /// Pixels a point.
+    private let scaleFactor: Int
+    var scale: CGFloat { CGFloat(scaleFactor) }
 
     /// Errors: the program was not built.
     init(_ program: String, environment changes: [String: String?] = [:], arguments: [String] = []) throws {
@@ -15,6 +18,7 @@ final class DesktopApp {
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("PLATTER_") }
         environment["PLATTER_TRACE"] = "input,session,menu,place,outcome"
         for (name, value) in changes { environment[name] = value }
+        scaleFactor = environment["GDK_SCALE"].flatMap { Int($0) } ?? 1
         process.executableURL = ProgramFolder.program(program)
         process.arguments = arguments
         process.environment = environment

@@ -33,6 +33,14 @@ struct ScreenPicture {
         return Pixel(red: Int(bytes[start + 2]), green: Int(bytes[start + 1]), blue: Int(bytes[start]))
     }
 
+    /// Whether a pixel in the rectangle fits.
+    func contains(in rect: CGRect, _ fits: (Pixel) -> Bool) -> Bool {
+        for y in Int(rect.minY)..<Int(rect.maxY) {
+            for x in Int(rect.minX)..<Int(rect.maxX) where fits(self[CGFloat(x), CGFloat(y)]) { return true }
+        }
+        return false
+    }
+
     /// The smallest rectangle around all that is different; nil when nothing is.
     func changes(since old: ScreenPicture) -> CGRect? {
         bytes.withUnsafeBytes { new in

@@ -88,6 +88,9 @@ final class XServer {
         _ = function("XSync", in: library, as: (@convention(c) (OpaquePointer, Int32) -> Int32).self)(display, 0)
     }
 
+    /// Gives the keyboard to nobody, as if another program's window had come to the front.
+    func takeKeyboardAway() throws { try XDoTool.run(["windowfocus", "\(root)"]) }
+
     // MARK: Pixels
 
     /// The head of Xlib's XImage.

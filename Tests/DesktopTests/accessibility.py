@@ -3,6 +3,7 @@
 A line of JSON in, a line of JSON out:
   {"do": "read", "pid": 1}                                        the program's tree; null while it has none
   {"do": "act", "pid": 1, "path": [0, 2], "action": "activate"}   true when there is such an action and it was taken
+  {"do": "screen reader", "on": true}                             tells all programs that a screen reader came, or went
 A path is made of child indices, from the program's own object on.
 """
 import json
@@ -15,7 +16,7 @@ warnings.simplefilter("ignore")
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, Gio, GLib
 
 # Every answer comes from the program, none from what it said before.
 Atspi.set_timeout(3000, 3000)
@@ -25,10 +26,16 @@ desktop.set_cache_mask(Atspi.Cache.NONE)
 
 def application(pid):
     for index in range(desktop.get_child_count()):
-        child = desktop.get_child_at_index(index)
-        if child is not None and child.get_process_id() == pid:
-            child.set_cache_mask(Atspi.Cache.NONE)
-            return child
+        try:
+            child = desktop.get_child_at_index(index)
+            if child is not None and child.get_process_id() == pid:
+                child.set_cache_mask(Atspi.Cache.NONE)
+                return child
+        except GLib.Error as error:
+            # A program that just ended stays in the list for a while.
+            print("DEBUG", index, error, file=sys.stderr)
+            continue
+    print("DEBUG none of", desktop.get_child_count(), file=sys.stderr)
     return None
 
 
@@ -68,7 +75,17 @@ def act(accessible, path, action):
     return False
 
 
+def announce_screen_reader(is_on):
+    status = GLib.Variant("(ssv)", ("org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", is_on)))
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", status, None, Gio.DBusCallFlags.NONE, 3000
+    )
+    return True
+
+
 def answer(request):
+    if request["do"] == "screen reader":
+        return announce_screen_reader(request["on"])
     found = application(request["pid"])
     if found is None:
         return None if request["do"] == "read" else False

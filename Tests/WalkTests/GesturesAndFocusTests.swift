@@ -22,12 +22,14 @@ import Testing
             open(inner.view)
             #expect(walk.titles == ["inner"] && walk.events == [] && inner.owner.events == opened)
             walk.press(.keyboardEscape)
+            walk.app.settle()
             inner.owner.hasMenu = false
             inner.owner.events = []
             open(inner.view)
             #expect(walk.titles == ["outer"] && inner.owner.events == ["ask"] && walk.events == opened)
             #expect(walk.menuNodes.count == 1)
             walk.press(.keyboardEscape)
+            walk.app.settle()
             inner.owner.hasMenu = true
             open(inner.view)
             #expect(walk.titles == ["inner"] && walk.owner.count("ask") == 1)

@@ -132,8 +132,10 @@ import Testing
             return [walk.action("A"), cells, walk.action("B")]
         }
         walk.openByKeys()
-        check(walk, [(.keyboardDownArrow, "1"), (.keyboardRightArrow, "2"), (.keyboardRightArrow, "3"), (.keyboardRightArrow, "3"),
-                     (.keyboardLeftArrow, "2"), (.keyboardDownArrow, "B"), (.keyboardUpArrow, "2"), (.keyboardUpArrow, "A")])
+        // From a whole row the way leads to the middle cell.
+        check(walk, [(.keyboardDownArrow, "2"), (.keyboardRightArrow, "3"), (.keyboardRightArrow, "3"), (.keyboardLeftArrow, "2"),
+                     (.keyboardLeftArrow, "1"), (.keyboardLeftArrow, "1"), (.keyboardDownArrow, "B"), (.keyboardUpArrow, "2"),
+                     (.keyboardUpArrow, "A"), (.keyboardUpArrow, "B")])
     }
 
     // MARK: Type-ahead

@@ -44,13 +44,17 @@ import Testing
     }
 
     @Test func case25_everyOpeningStartsWithClosedSubmenus() throws {
-        let walk = Walk(frame: CGRect(x: 0, y: 0, width: 600, height: 500)) { [$0.menu("More", [$0.action("In")]), $0.action("B")] }
+        let walk = Walk(frame: CGRect(x: 0, y: 0, width: 400, height: 400)) { [$0.menu("More", [$0.action("In")]), $0.action("B")] }
         walk.app.longPress(walk.target, at: CGPoint(x: 50, y: 50))
+        walk.app.settle()
         try walk.app.menu?.open("More")
+        walk.app.settle()
         #expect(walk.levelTitles == [["More", "B"], ["In"]])
-        walk.app.tap(walk.target, at: CGPoint(x: 400, y: 400))
+        walk.app.tap(walk.app.window, at: CGPoint(x: 597, y: 497))
+        walk.app.settle()
         #expect(walk.isClean)
         walk.app.longPress(walk.target, at: CGPoint(x: 50, y: 300))
+        walk.app.settle()
         #expect(walk.levelTitles == [["More", "B"]] && walk.lit == nil)
         #expect(walk.app.accessibilityTree.find("More")?.isExpanded == false)
     }

@@ -89,7 +89,8 @@ import Testing
         walk.open(at: CGPoint(x: 40, y: 30))
         walk.app.changeSettings { $0.isDark = true }
         let turned = try walk.app.pixels()
-        #expect(difference(turned, try opened(style: .dark, "Copy", "Paste")).isNull)
+        let changed = difference(turned, try opened(style: .dark, "Copy", "Paste"))
+        #expect(changed.isNull, "differs in \(changed)")
     }
 
     @Test func rightToLeftIsMirrored() throws {

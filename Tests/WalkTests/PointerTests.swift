@@ -46,6 +46,19 @@ import Testing
         #expect(walk.lit == nil && walk.events == opened)
     }
 
+    @Test func thePaddingBesideARowIsTheRows() throws {
+        let walk = Walk("A", "B")
+        walk.open()
+        let frame = try #require(walk.app.menu?.frame), row = try #require(walk.rect(of: "B"))
+        #expect(row.minX > frame.minX)
+        for x in [frame.minX + 1, frame.maxX - 1] {
+            walk.app.pointerMove(to: CGPoint(x: x, y: row.midY))
+            #expect(walk.lit == "B")
+        }
+        walk.app.click(walk.app.window, at: CGPoint(x: frame.minX + 1, y: row.midY))
+        #expect(walk.events.last == "choose B")
+    }
+
     @Test func aClickOnADisabledRowOrASeparatorDoesNothing() throws {
         let walk = Walk { [$0.action("A"), $0.action("no", attributes: .disabled), $0.inline($0.action("B"))] }
         walk.open()
@@ -185,7 +198,9 @@ import Testing
 
     @Test func outsideTheSubmenuStaysOpen() throws {
         let walk = try withSubmenu()
-        walk.app.pointerMove(to: CGPoint(x: 20, y: 480))
+        // To the left, so that no other row is crossed.
+        let row = try #require(walk.rect(of: "More", level: 0))
+        walk.app.pointerMove(to: CGPoint(x: 20, y: row.midY))
         walk.app.advance(by: 2)
         #expect(walk.levelTitles.count == 2)
         walk.app.click(walk.app.window, at: CGPoint(x: 20, y: 480))

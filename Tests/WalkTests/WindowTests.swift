@@ -76,8 +76,23 @@ import Testing
         walk.interaction.updateVisibleMenu { $0.replacingChildren($0.children.filter { $0.title != "row 3" }) }
         walk.app.advance(by: 0.1)
         #expect(walk.titles.count == 8 && walk.lit == "row 8")
+        let frame = try #require(walk.app.menu?.frame)
+        #expect(walk.app.popupFrames == [frame], "one popup, as large as the menu is now")
         try walk.click("row 7")
         #expect(walk.events.last == "choose row 7")
+    }
+
+    @Test func aMenuThatGrowsOutOfTheWindowMovesToAPopup() throws {
+        let walk = small { [$0.action("A"), $0.action("B")] }
+        walk.open(at: CGPoint(x: 10, y: 10))
+        #expect(walk.app.popupFrames.isEmpty)
+        walk.interaction.updateVisibleMenu { $0.replacingChildren($0.children + self.rows(walk)) }
+        walk.app.advance(by: 0.1)
+        let frame = try #require(walk.app.menu?.frame)
+        #expect(walk.app.popupFrames == [frame] && walk.app.window.overlayView.subviews.last?.subviews.isEmpty == true)
+        #expect(walk.menuNodes.count == 1)
+        try walk.click("row 8")
+        #expect(walk.events.last == "choose row 8" && walk.isClean)
     }
 
     @Test func theDesktopTakesAPopupAway() {

@@ -17,5 +17,6 @@ struct Screen {
         Screen(title: "Scripts", summary: "Titles in many scripts and lengths") { ScriptsController() },
         Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
         Screen(title: "Controls", summary: "Buttons, switches, labels") { ControlsController() },
+        Screen(title: "Symbols", summary: "Weights, scales, palettes and many colours") { SymbolsController() },
     ]
 }

@@ -64,7 +64,7 @@ package import Foundation
         table.dispatch = { source, _, _ in
             guard let source else { return 0 }
             let owner = LoopSource.owner(of: source)
-            MainActor.assumeIsolated { owner.dispatch() }
+            MainActor.assumeIsolated { FrameRecorder.measure(.handling) { owner.dispatch() } }
             return 1
         }
         functions.initialize(to: table)

@@ -17,6 +17,9 @@ final class SoftPicture {
     let frame: CGRect
     private let surface: PixelSurface
 
+    /// How many blurred pictures in colour were made; for who measures. Guarded by `GtkRuntime.exclusively`.
+    nonisolated(unsafe) static var blurCount = 0
+
     /// A blur of this many pixels looks no worse after smooth enlarging.
     private static let sufficientPixels: CGFloat = 2
     /// The largest picture that is blurred. Units: pixels a side.
@@ -50,6 +53,7 @@ final class SoftPicture {
             }
         }
 
+        if kind == .color { Self.blurCount += 1 }
         if kind == .color, let whole = surface(margin: 0) {
             fill(whole, margin: 0)
             if whole.closeSeamsIfOpaque() {

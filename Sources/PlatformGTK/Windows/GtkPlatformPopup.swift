@@ -25,7 +25,9 @@ package import PlatformInterface
     init(_ placement: PopupPlacement, window: GtkPlatformWindow, delegate: any PlatformPopupDelegate) {
         self.window = window
         self.delegate = delegate
-        wantedSize = CGSize(width: Int(WindowCanvas.pixels(placement.size.width)), height: Int(WindowCanvas.pixels(placement.size.height)))
+        // GDK refuses surfaces without an extent.
+        wantedSize = CGSize(width: Int(max(1, WindowCanvas.pixels(placement.size.width))),
+                            height: Int(max(1, WindowCanvas.pixels(placement.size.height))))
         content = PopupContent(size: wantedSize)
         popover = WidgetClass.makeWidget(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
         g_object_ref_sink(popover)
@@ -55,6 +57,7 @@ package import PlatformInterface
 
     package func present(_ node: RenderNode) {
         guard !isClosed else { return }
+        if content.node !== node { FrameRecorder.note(.popup) }
         content.node = node
     }
 

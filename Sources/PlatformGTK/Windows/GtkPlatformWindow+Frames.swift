@@ -19,11 +19,13 @@ extension GtkPlatformWindow {
             Signals.owner(data, as: GtkPlatformWindow.self) { $0.frameBegan() }
         }
         Signals.connect(clock, "update", to: self, unsafeBitCast(updated, to: GCallback.self))
+        frameRecorder = FrameRecorder(clock: clock)
         if needsFrame { askClock() }
     }
 
     func stopFrames() {
         guard let clock = frameClock else { return }
+        frameRecorder = nil
         Signals.disconnect(clock, from: self)
         g_object_unref(gpointer(clock))
         frameClock = nil
@@ -46,6 +48,6 @@ extension GtkPlatformWindow {
         isDrawing = true
         defer { isDrawing = false }
         let time = frameClock.map { TimeInterval(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? clock.now
-        delegate?.draw(at: time)
+        FrameRecorder.measure(.ours) { delegate?.draw(at: time) }
     }
 }

@@ -20,6 +20,7 @@ package import PlatformInterface
 
     /// The frame clock that the window's surface has, and whether a frame was asked for that was not drawn yet.
     var frameClock: OpaquePointer?
+    var frameRecorder: FrameRecorder?
     var needsFrame = false
     var isDrawing = false
 
@@ -84,6 +85,8 @@ package import PlatformInterface
 
     package func present(content: RenderNode, overlay: RenderNode) {
         guard !isClosed else { return }
+        if canvas.content.node !== content { FrameRecorder.note(.content) }
+        if canvas.overlay.node !== overlay { FrameRecorder.note(.overlay) }
         canvas.content.node = content
         canvas.overlay.node = overlay
     }
@@ -224,7 +227,14 @@ extension GtkPlatformWindow: WindowInputTarget {
         gdk_display_get_default_seat(gtk_widget_get_display(window)).flatMap { gdk_seat_get_pointer($0) }
     }
 
-    func deliver(_ event: InputEvent) -> Bool { delegate?.handle(event) ?? false }
+    func deliver(_ event: InputEvent) -> Bool {
+        switch event.kind {
+        case .pointerPressed, .touchBegan, .keyPressed: FrameRecorder.mark("press")
+        case .pointerReleased, .touchEnded, .touchCancelled, .keyReleased: FrameRecorder.mark("release")
+        default: break
+        }
+        return FrameRecorder.measure(.handling) { delegate?.handle(event) ?? false }
+    }
     func pointerDidLeave() { reportActivity() }
 
     var clickSettings: (interval: TimeInterval, distance: CGFloat) {

@@ -20,7 +20,7 @@ class NodeWidget: WidgetPeer {
     init() { super.init() }
 
     override func draw(_ snapshot: OpaquePointer) {
-        guard let picture = GskConverter.gskNode(for: node) else { return }
+        guard let picture = FrameRecorder.measure(.conversion, { GskConverter.gskNode(for: node) }) else { return }
         if origin == .zero {
             gtk_snapshot_append_node(snapshot, picture)
         } else {

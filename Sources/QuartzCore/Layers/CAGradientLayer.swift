@@ -7,42 +7,52 @@ import PlatformInterface
 open class CAGradientLayer: CALayer {
     /// The colours in order, each a `CGColor`; others are left out.
     open var colors: [Any]? {
-        didSet { insideDidChange() }
+        willSet { willChange("colors", true) }
+        didSet { didChange(.inside) }
     }
 
     /// Where each colour lies: 0…1 from start to end, never falling.
     /// Shape: colours are spread evenly when this is nil or has another count.
     open var locations: [NSNumber]? {
-        didSet { if locations != oldValue { insideDidChange() } }
+        willSet { willChange("locations", newValue != locations) }
+        didSet { if locations != oldValue { didChange(.inside) } }
     }
 
     /// Where the first colour lies.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
+        willSet { willChange("startPoint", newValue != startPoint) }
         didSet {
             guard startPoint != oldValue else { return }
             startPoint = FiniteGeometry.point(startPoint, "startPoint")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// Where the last colour lies.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
+        willSet { willChange("endPoint", newValue != endPoint) }
         didSet {
             guard endPoint != oldValue else { return }
             endPoint = FiniteGeometry.point(endPoint, "endPoint")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// The way the colours run.
     open var type = CAGradientLayerType.axial {
-        didSet { if type != oldValue { insideDidChange() } }
+        didSet { if type != oldValue { didChange(.inside) } }
     }
 
     public override init() { super.init() }
 
-    public override init(layer: Any) {
-        super.init(layer: layer)
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func makeShown() -> CALayer { CAGradientLayer(layer: self) }
+
+    override func copyValues(of layer: CALayer) {
+        super.copyValues(of: layer)
         guard let layer = layer as? CAGradientLayer else { return }
         colors = layer.colors
         locations = layer.locations
@@ -50,8 +60,6 @@ open class CAGradientLayer: CALayer {
         endPoint = layer.endPoint
         type = layer.type
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var ownContent: RenderNode? {
         let stops = self.stops

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    final func copyValues(of layer: CALayer) {
+    final func copyOwnValues(of layer: CALayer) {
         bounds = layer.bounds
         position = layer.position
         zPosition = layer.zPosition

@@ -1,8 +1,21 @@
 import CoreGraphics
 import Foundation
-import PlatformInterface
+package import PlatformInterface
 
 extension CALayer {
+    /// What the layer draws between its background and its sublayers, in its bounds' coordinates.
+    /// Contract: whoever sets it keeps it up to date; only a display that was asked for replaces it.
+    package final var contentsNode: RenderNode? {
+        get { ownedContents }
+        set {
+            drawnBounds = nil
+            guard newValue !== ownedContents else { return }
+            ownedContents = newValue
+            animating.motion?.isStale = true
+            insideDidChange()
+        }
+    }
+
     /// Records what `draw(in:)` draws; a layer that draws nothing has no contents node afterwards.
     package final func displayDrawing() {
         delegate?.layerWillDraw(self)
@@ -17,6 +30,13 @@ extension CALayer {
         if contents != nil { contents = nil }
         contentsNode = RenderNode(.drawing(drawing, bounds: bounds))
         drawnBounds = bounds
+    }
+
+    final func displayIfItCan() {
+        guard selfNeedsDisplay, !bounds.isEmpty else { return }
+        display()
+        // Cleared last: what is asked for while drawing would otherwise draw for ever.
+        selfNeedsDisplay = false
     }
 
     final func contentsDidChange() {

@@ -32,6 +32,9 @@ extension CALayer {
     /// From the layer's coordinates to those of its superlayer, as it is drawn.
     package final var placementInSuperlayer: CGAffineTransform { placement(under: superlayer) }
 
+    /// The same as animations show it.
+    final var shownPlacement: CGAffineTransform { shown.placement(under: superlayer?.shown) }
+
     private func placement(under parent: CALayer?) -> CGAffineTransform {
         let anchor = anchorInBounds
         let isTransformedByParent = parent?.sublayersAreTransformed ?? false

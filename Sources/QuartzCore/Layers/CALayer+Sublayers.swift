@@ -13,8 +13,15 @@ extension CALayer {
         setNeedsLayout()
     }
 
+    final func exchange(_ old: CALayer, for new: CALayer) {
+        guard old !== new, old.superlayer === self, mask !== old else { return }
+        insertSublayer(new, below: old)
+        old.removeFromSuperlayer()
+    }
+
     final func detach() {
         guard let parent = superlayer else { return }
+        LayerAnimator.layerDidLeave()
         if parent.mask === self {
             parent.mask = nil
             return
@@ -57,10 +64,17 @@ extension CALayer {
 
     /// The sublayers back to front as they are drawn.
     final var drawingOrder: [CALayer] {
-        guard children.contains(where: { $0.zPosition != children[0].zPosition }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
+        sorted(by: \.zPosition)
+    }
+
+    /// The same by what animations show.
+    final var shownOrder: [CALayer] { sorted(by: \.shown.zPosition) }
+
+    private func sorted(by depth: (CALayer) -> CGFloat) -> [CALayer] {
+        guard let first = children.first.map(depth), children.contains(where: { depth($0) != first }) else { return children }
+        return children.map { (depth: depth($0), layer: $0) }.enumerated()
+            .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+            .map(\.element.layer)
     }
 
     final func frontmost(at p: CGPoint) -> CALayer? {

@@ -1,69 +1,74 @@
 public import CoreGraphics
 public import Foundation
-package import PlatformInterface
+import PlatformInterface
 
 /// A rectangle of picture in a tree: its own look, its contents, and the layers in front of it.
 /// Contract: a layer holds its sublayers and its mask; it holds neither its superlayer nor its delegate.
 /// Units: points, y down. A number that is not finite counts as 0 and is told once on standard error.
-@MainActor open class CALayer: NSObject {
+@MainActor open class CALayer: LayerCopying {
 
     // MARK: Geometry
 
     /// The layer's own coordinates: its size, and the point of its content that lies at its top left.
     open var bounds: CGRect = .zero {
+        willSet { willChange("bounds", newValue != bounds) }
         didSet {
             guard bounds != oldValue else { return }
             bounds = FiniteGeometry.rect(bounds, "bounds")
-            boundsDidChange()
+            didChange(.bounds)
         }
     }
 
     /// Where the anchor point lies in the superlayer.
     open var position: CGPoint = .zero {
+        willSet { willChange("position", newValue != position) }
         didSet {
             guard position != oldValue else { return }
             position = FiniteGeometry.point(position, "position")
-            placementDidChange()
+            didChange(.placement)
         }
     }
 
     /// How far in front of its siblings the layer is drawn; equals are drawn in the order of `sublayers`.
     open var zPosition: CGFloat = 0 {
+        willSet { willChange("zPosition", newValue != zPosition) }
         didSet {
             guard zPosition != oldValue else { return }
             zPosition = FiniteGeometry.number(zPosition, "zPosition")
-            placementDidChange()
+            didChange(.placement)
         }
     }
 
     /// The point of the layer that `position` places and `transform` turns around.
     /// Units: fractions of the bounds, (0.5, 0.5) is the middle.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet { willChange("anchorPoint", newValue != anchorPoint) }
         didSet {
             guard anchorPoint != oldValue else { return }
             anchorPoint = FiniteGeometry.point(anchorPoint, "anchorPoint")
-            placementDidChange()
-            if sublayersAreTransformed { sublayerTransformDidChange() }
+            didChange(.anchor)
         }
     }
 
     /// How the layer is turned, scaled or moved around its anchor point.
     /// Shape: a matrix that leaves the plane is drawn as the affine map touching its projection at the anchor point.
     open var transform = CATransform3DIdentity {
+        willSet { willChange("transform", !newValue.equals(transform)) }
         didSet {
             guard !transform.equals(oldValue) else { return }
             transform = FiniteGeometry.transform(transform, "transform")
-            placementDidChange()
+            didChange(.placement)
         }
     }
 
     /// What is done to the sublayers after their own transforms, around this layer's anchor point.
     open var sublayerTransform = CATransform3DIdentity {
+        willSet { willChange("sublayerTransform", !newValue.equals(sublayerTransform)) }
         didSet {
             guard !sublayerTransform.equals(oldValue) else { return }
             sublayerTransform = FiniteGeometry.transform(sublayerTransform, "sublayerTransform")
             sublayersAreTransformed = !CATransform3DIsIdentity(sublayerTransform)
-            sublayerTransformDidChange()
+            didChange(.sublayerTransform)
         }
     }
 
@@ -113,9 +118,7 @@ package import PlatformInterface
     /// Puts a layer where another was.
     /// Shape: nothing happens when `oldLayer` is no sublayer of this layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, oldLayer.superlayer === self, mask !== oldLayer else { return }
-        insertSublayer(newLayer, below: oldLayer)
-        oldLayer.removeFromSuperlayer()
+        exchange(oldLayer, for: newLayer)
     }
 
     /// Takes the layer out of its superlayer, also as its mask.
@@ -125,7 +128,8 @@ package import PlatformInterface
 
     /// Whether the layer, with everything in it, is left out of the picture.
     open var isHidden = false {
-        didSet { if isHidden != oldValue { visibilityDidChange() } }
+        willSet { willChange("hidden", newValue != isHidden) }
+        didSet { if isHidden != oldValue { didChange(.visibility) } }
     }
 
     /// Whether a lifted picture stands for the layer: it is left out where it lies, and still drawn by `LayerRecorder.recordContents`.
@@ -135,26 +139,29 @@ package import PlatformInterface
 
     /// How much of the layer, drawn together with everything in it, covers what is behind: 0…1.
     open var opacity: Float = 1 {
-        didSet { if opacity != oldValue { appearanceDidChange() } }
+        willSet { willChange("opacity", newValue != opacity) }
+        didSet { if opacity != oldValue { didChange(.appearance) } }
     }
 
     /// What the bounds are filled with.
     open var backgroundColor: CGColor? {
-        didSet { if backgroundColor != oldValue { insideDidChange() } }
+        willSet { willChange("backgroundColor", newValue != backgroundColor) }
+        didSet { if backgroundColor != oldValue { didChange(.inside) } }
     }
 
     /// How round the corners of background and border are, and of everything when `masksToBounds`.
     open var cornerRadius: CGFloat = 0 {
+        willSet { willChange("cornerRadius", newValue != cornerRadius) }
         didSet {
             guard cornerRadius != oldValue else { return }
             cornerRadius = FiniteGeometry.number(cornerRadius, "cornerRadius")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// Which corners `cornerRadius` rounds.
     open var maskedCorners = CACornerMask.all {
-        didSet { if maskedCorners != oldValue { insideDidChange() } }
+        didSet { if maskedCorners != oldValue { didChange(.inside) } }
     }
 
     /// The curve of the corners.
@@ -162,21 +169,24 @@ package import PlatformInterface
 
     /// How wide the border is; it lies inside the bounds, in front of the sublayers.
     open var borderWidth: CGFloat = 0 {
+        willSet { willChange("borderWidth", newValue != borderWidth) }
         didSet {
             guard borderWidth != oldValue else { return }
             borderWidth = FiniteGeometry.number(borderWidth, "borderWidth")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// The colour of the border.
     open var borderColor: CGColor? = .layerBlack {
-        didSet { if borderColor != oldValue { insideDidChange() } }
+        willSet { willChange("borderColor", newValue != borderColor) }
+        didSet { if borderColor != oldValue { didChange(.inside) } }
     }
 
     /// Whether contents and sublayers are cut off at the bounds, the shadow with them.
     open var masksToBounds = false {
-        didSet { if masksToBounds != oldValue { insideDidChange() } }
+        willSet { willChange("masksToBounds", newValue != masksToBounds) }
+        didSet { if masksToBounds != oldValue { didChange(.inside) } }
     }
 
     /// A layer whose alpha is what shows of this one, placed in this layer's bounds.
@@ -189,39 +199,44 @@ package import PlatformInterface
 
     /// The colour of the shadow.
     open var shadowColor: CGColor? = .layerBlack {
-        didSet { if shadowColor != oldValue { appearanceDidChange() } }
+        willSet { willChange("shadowColor", newValue != shadowColor) }
+        didSet { if shadowColor != oldValue { didChange(.appearance) } }
     }
 
     /// How strong the shadow is, 0…1; with 0 there is none.
     open var shadowOpacity: Float = 0 {
-        didSet { if shadowOpacity != oldValue { appearanceDidChange() } }
+        willSet { willChange("shadowOpacity", newValue != shadowOpacity) }
+        didSet { if shadowOpacity != oldValue { didChange(.appearance) } }
     }
 
     /// How far the shadow is moved.
     open var shadowOffset = CGSize(width: 0, height: -3) {
+        willSet { willChange("shadowOffset", newValue != shadowOffset) }
         didSet {
             guard shadowOffset != oldValue else { return }
             shadowOffset = FiniteGeometry.size(shadowOffset, "shadowOffset")
-            appearanceDidChange()
+            didChange(.appearance)
         }
     }
 
     /// How soft the shadow is: the standard deviation of its blur.
     open var shadowRadius: CGFloat = 3 {
+        willSet { willChange("shadowRadius", newValue != shadowRadius) }
         didSet {
             guard shadowRadius != oldValue else { return }
             shadowRadius = FiniteGeometry.number(shadowRadius, "shadowRadius")
-            appearanceDidChange()
+            didChange(.appearance)
         }
     }
 
     /// What casts the shadow in place of the layer's own alpha.
     /// Shape: nothing is drawn inside a path that is a rectangle or a rounded rectangle.
     open var shadowPath: CGPath? {
+        willSet { willChange("shadowPath", newValue != shadowPath) }
         didSet {
             guard shadowPath != oldValue else { return }
             shadowPath = shadowPath?.unchanging
-            appearanceDidChange()
+            didChange(.appearance)
         }
     }
 
@@ -229,12 +244,13 @@ package import PlatformInterface
 
     /// The picture that the layer shows: a `CGImage`; anything else shows nothing.
     open var contents: Any? {
-        didSet { contentsDidChange() }
+        willSet { willChange("contents", true) }
+        didSet { didChange(.contents) }
     }
 
     /// How the contents lie in the bounds when their size is not that of the bounds.
     open var contentsGravity = CALayerContentsGravity.resize {
-        didSet { if contentsGravity != oldValue { insideDidChange() } }
+        didSet { if contentsGravity != oldValue { didChange(.inside) } }
     }
 
     /// How many pixels of `contents` make a point.
@@ -242,17 +258,18 @@ package import PlatformInterface
         didSet {
             guard contentsScale != oldValue else { return }
             contentsScale = FiniteGeometry.number(contentsScale, "contentsScale")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// The part of `contents` that is shown.
     /// Units: fractions of the picture; (0, 0, 1, 1) is all of it.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        willSet { willChange("contentsRect", newValue != contentsRect) }
         didSet {
             guard contentsRect != oldValue else { return }
             contentsRect = FiniteGeometry.rect(contentsRect, "contentsRect")
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
@@ -281,12 +298,7 @@ package import PlatformInterface
 
     /// Displays now if needed.
     /// Shape: a layer without area waits until it has some.
-    open func displayIfNeeded() {
-        guard selfNeedsDisplay, !bounds.isEmpty else { return }
-        display()
-        // Cleared last: what is asked for while drawing would otherwise draw for ever.
-        selfNeedsDisplay = false
-    }
+    open func displayIfNeeded() { displayIfItCan() }
 
     /// Renews the layer's contents: asks the delegate, or records what `draw(in:)` draws.
     open func display() {
@@ -328,7 +340,7 @@ package import PlatformInterface
     public override init() { super.init() }
 
     /// Makes a copy of another layer's geometry, look and contents, without its tree and delegate.
-    public init(layer: Any) {
+    public override init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyValues(of: layer) }
     }
@@ -336,26 +348,24 @@ package import PlatformInterface
     /// Makes a layer as `init()` does; nothing is read from the archive.
     public required init?(coder: NSCoder) { super.init() }
 
-    // MARK: For the view that owns the layer
+    // MARK: Animations
 
-    /// What the layer draws between its background and its sublayers, in its bounds' coordinates.
-    /// Contract: whoever sets it keeps it up to date; only a display that was asked for replaces it.
-    package var contentsNode: RenderNode? {
-        get { ownedContents }
-        set {
-            drawnBounds = nil
-            guard newValue !== ownedContents else { return }
-            ownedContents = newValue
-            insideDidChange()
-        }
-    }
+    /// Starts an animation at the end of the turn; one that has the key already is removed.
+    /// Contract: keeps a copy. Shape: with no key the animation gets one of its own.
+    open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+
+    /// What happens when a property changes: the delegate is asked, then `actions`, then the class. Nil for nothing.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// What happens when a property of a layer of this class changes; for what moves, an animation to the new value.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAnimation(forKey: event) }
+
+    /// What happens when a property changes, by its key; `NSNull` for nothing.
+    open var actions: [String: any CAAction]?
 
     /// Who is told that the tree under this root changed.
     package weak var host: (any LayerTreeHost)? {
-        didSet {
-            hostWasTold = false
-            if host != nil { tellHostIfDirty() }
-        }
+        didSet { hostDidChange() }
     }
 
     /// The sublayers, back to front.
@@ -376,7 +386,14 @@ package import PlatformInterface
     final var subtreeNeedsDisplay = false
     final var hostWasTold = false
     final var recorded = RecordedNodes()
+    final var animating = AnimatingState()
 
     /// What a kind of layer draws besides contents; nil for nothing.
     var ownContent: RenderNode? { nil }
+
+    /// A layer to hold what is shown of this one, of the class of this module that draws it.
+    func makeShown() -> CALayer { CALayer(layer: self) }
+
+    /// Takes over another layer's geometry, look and contents.
+    func copyValues(of layer: CALayer) { copyOwnValues(of: layer) }
 }

@@ -17,6 +17,10 @@ public import Foundation
     /// Places the layer's sublayers.
     /// Contract: called when the bounds or the sublayers changed, parents before children.
     func layoutSublayers(of layer: CALayer)
+
+    /// What happens when a property of the layer changes, by its key.
+    /// Contract: asked before the change. Nil leaves it to the layer; `NSNull` is for nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -24,4 +28,5 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -7,73 +7,88 @@ import PlatformInterface
 open class CAShapeLayer: CALayer {
     /// What is drawn.
     open var path: CGPath? {
+        willSet { willChange("path", newValue != path) }
         didSet {
             guard path != oldValue else { return }
             path = path?.unchanging
-            insideDidChange()
+            didChange(.inside)
         }
     }
 
     /// What the inside of the path is filled with.
     open var fillColor: CGColor? = .layerBlack {
-        didSet { if fillColor != oldValue { insideDidChange() } }
+        willSet { willChange("fillColor", newValue != fillColor) }
+        didSet { if fillColor != oldValue { didChange(.inside) } }
     }
 
     /// Which points are inside.
     open var fillRule = CAShapeLayerFillRule.nonZero {
-        didSet { if fillRule != oldValue { insideDidChange() } }
+        didSet { if fillRule != oldValue { didChange(.inside) } }
     }
 
     /// The colour of the line along the path.
     open var strokeColor: CGColor? {
-        didSet { if strokeColor != oldValue { insideDidChange() } }
+        willSet { willChange("strokeColor", newValue != strokeColor) }
+        didSet { if strokeColor != oldValue { didChange(.inside) } }
     }
 
     /// Where on the path the line begins: 0…1 of its length.
     open var strokeStart: CGFloat = 0 {
-        didSet { if strokeStart != oldValue { insideDidChange() } }
+        willSet { willChange("strokeStart", newValue != strokeStart) }
+        didSet { if strokeStart != oldValue { didChange(.inside) } }
     }
 
     /// Where on the path the line ends: 0…1 of its length.
     open var strokeEnd: CGFloat = 1 {
-        didSet { if strokeEnd != oldValue { insideDidChange() } }
+        willSet { willChange("strokeEnd", newValue != strokeEnd) }
+        didSet { if strokeEnd != oldValue { didChange(.inside) } }
     }
 
     /// How wide the line is.
     open var lineWidth: CGFloat = 1 {
-        didSet { if lineWidth != oldValue { insideDidChange() } }
+        willSet { willChange("lineWidth", newValue != lineWidth) }
+        didSet { if lineWidth != oldValue { didChange(.inside) } }
     }
 
     /// How long a mitred corner may be, in line widths, before it is bevelled.
     open var miterLimit: CGFloat = 10 {
-        didSet { if miterLimit != oldValue { insideDidChange() } }
+        willSet { willChange("miterLimit", newValue != miterLimit) }
+        didSet { if miterLimit != oldValue { didChange(.inside) } }
     }
 
     /// How the open ends of the line look.
     open var lineCap = CAShapeLayerLineCap.butt {
-        didSet { if lineCap != oldValue { insideDidChange() } }
+        didSet { if lineCap != oldValue { didChange(.inside) } }
     }
 
     /// How the corners of the line look.
     open var lineJoin = CAShapeLayerLineJoin.miter {
-        didSet { if lineJoin != oldValue { insideDidChange() } }
+        didSet { if lineJoin != oldValue { didChange(.inside) } }
     }
 
     /// How far into the dash pattern the line begins.
     open var lineDashPhase: CGFloat = 0 {
-        didSet { if lineDashPhase != oldValue { insideDidChange() } }
+        willSet { willChange("lineDashPhase", newValue != lineDashPhase) }
+        didSet { if lineDashPhase != oldValue { didChange(.inside) } }
     }
 
     /// The lengths of dashes and gaps in turn.
     /// Shape: nil, or a pattern with a negative length or without any, is a line without gaps.
     open var lineDashPattern: [NSNumber]? {
-        didSet { if lineDashPattern != oldValue { insideDidChange() } }
+        willSet { willChange("lineDashPattern", newValue != lineDashPattern) }
+        didSet { if lineDashPattern != oldValue { didChange(.inside) } }
     }
 
     public override init() { super.init() }
 
-    public override init(layer: Any) {
-        super.init(layer: layer)
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func makeShown() -> CALayer { CAShapeLayer(layer: self) }
+
+    override func copyValues(of layer: CALayer) {
+        super.copyValues(of: layer)
         guard let layer = layer as? CAShapeLayer else { return }
         path = layer.path
         fillColor = layer.fillColor
@@ -88,8 +103,6 @@ open class CAShapeLayer: CALayer {
         lineDashPhase = layer.lineDashPhase
         lineDashPattern = layer.lineDashPattern
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var ownContent: RenderNode? {
         guard let path else { return nil }

@@ -1,7 +1,29 @@
 // A change climbs only as far as somebody holds a node made from what changed: what was not recorded needs no telling.
 extension CALayer {
+    /// What a change of a property reaches.
+    enum Reach { case inside, appearance, placement, anchor, bounds, sublayerTransform, visibility, contents }
+
+    /// Ends a change of a property: what was recorded of it is out of date, and the action for it runs.
+    final func didChange(_ reach: Reach) {
+        animating.motion?.isStale = true
+        switch reach {
+        case .inside: insideDidChange()
+        case .appearance: appearanceDidChange()
+        case .placement: placementDidChange()
+        case .anchor:
+            placementDidChange()
+            if sublayersAreTransformed { sublayerTransformDidChange() }
+        case .bounds: boundsDidChange()
+        case .sublayerTransform: sublayerTransformDidChange()
+        case .visibility: visibilityDidChange()
+        case .contents: contentsDidChange()
+        }
+        if animating.pendingChange != nil { runPendingChange() }
+    }
+
     /// Background, contents, sublayers or border changed.
     final func insideDidChange() {
+        if let layer = animating.standsFor { return layer.insideDidChange() }
         guard recorded.inside != nil else { return }
         recorded.inside = nil
         appearanceDidChange()
@@ -9,12 +31,14 @@ extension CALayer {
 
     /// Shadow, mask or opacity changed.
     final func appearanceDidChange() {
+        if let layer = animating.standsFor { return layer.appearanceDidChange() }
         recorded.composed = nil
         placementDidChange()
     }
 
     /// Where the layer lies, or whether it is seen, changed.
     final func placementDidChange() {
+        if let layer = animating.standsFor { return layer.placementDidChange() }
         guard recorded.placed != nil else { return }
         recorded.placed = nil
         guard let superlayer else { return tellHost() }
@@ -22,6 +46,7 @@ extension CALayer {
     }
 
     final func sublayerTransformDidChange() {
+        if let layer = animating.standsFor { return layer.sublayerTransformDidChange() }
         for child in children { child.placementDidChange() }
     }
 
@@ -31,7 +56,12 @@ extension CALayer {
         host.layerTreeDidChange()
     }
 
-    final func tellHostIfDirty() {
+    final func hostDidChange() {
+        hostWasTold = false
+        if host != nil { tellHostIfDirty() }
+    }
+
+    private func tellHostIfDirty() {
         if needsPreparing || recorded.placed == nil { tellHost() }
     }
 

@@ -14,6 +14,7 @@ extension CALayer {
 
 extension CALayer {
     final func placedNode() -> RenderNode {
+        animating.wasShown = true
         if let placed = recorded.placed { return placed }
         let node = makePlacedNode()
         recorded.placed = node
@@ -43,18 +44,23 @@ extension CALayer {
     }
 
     private func makeComposedNode() -> RenderNode {
-        var node = withShadow(insideNode())
+        let shown = shown
+        var node = shown.withShadow(insideNode())
         if let mask { node = node.masked(by: mask.placedNode()) }
+        if let transition = animating.motion?.transition { node = transition.node(to: node, in: shown.bounds) }
+        recorded.lastComposed = node
+        let opacity = shown.opacity
         return node.isEmpty || opacity >= 1 ? node : RenderNode(.opacity(node, CGFloat(max(opacity, 0))))
     }
 
     private func makeInsideNode() -> RenderNode {
-        let own = [pictureNode, ownContent, placedContentsNode].compactMap { $0 }
-        let content = own + drawingOrder.map { $0.placedNode() }
-        let cuts = masksToBounds && content.contains { !$0.isEmpty }
-        var body = RenderNode.joining([backgroundNode(isCutLater: cuts)] + content)
-        if cuts { body = bounds.isEmpty ? .empty : RenderNode(.clip(body, shape)) }
-        return .joining([body, borderNode])
+        let shown = shown
+        let own = [shown.pictureNode, shown.ownContent, shown.placedContentsNode].compactMap { $0 }
+        let content = own + shownOrder.map { $0.placedNode() }
+        let cuts = shown.masksToBounds && content.contains { !$0.isEmpty }
+        var body = RenderNode.joining([shown.backgroundNode(isCutLater: cuts)] + content)
+        if cuts { body = shown.bounds.isEmpty ? .empty : RenderNode(.clip(body, shown.shape)) }
+        return .joining([body, shown.borderNode])
     }
 
     final var shape: RoundedShape {
@@ -77,6 +83,12 @@ extension CALayer {
     }
 
     private var pictureNode: RenderNode? {
+        guard let fade = contents as? ContentsFade else { return pictureNode(contents) }
+        let (from, to) = (pictureNode(fade.from) ?? .empty, pictureNode(fade.to) ?? .empty)
+        return RenderNode(.crossFade(from, to, progress: min(max(fade.progress, 0), 1)))
+    }
+
+    private func pictureNode(_ contents: Any?) -> RenderNode? {
         let part = contentsRect
         guard let image = contents as? CGImage, !bounds.isEmpty, contentsScale > 0, !part.isEmpty else { return nil }
         let size = CGSize(

@@ -17,6 +17,7 @@ package import PlatformInterface
     /// The picture of the tree, in the coordinates in which `layer` lies.
     /// Shape: a subtree that did not change since the last time gives the identical node, and is not visited.
     package static func record(_ layer: CALayer) -> RenderNode {
+        LayerAnimator.refreshChanged(under: layer.outermost)
         let node = layer.placedNode()
         layer.hostWasTold = false
         if layer.needsPreparing { layer.tellHost() }
@@ -24,5 +25,8 @@ package import PlatformInterface
     }
 
     /// The picture of the tree in the layer's own coordinates, whatever its place and whether it is hidden.
-    package static func recordContents(of layer: CALayer) -> RenderNode { layer.composedNode() }
+    package static func recordContents(of layer: CALayer) -> RenderNode {
+        LayerAnimator.refreshChanged(under: layer.outermost)
+        return layer.composedNode()
+    }
 }

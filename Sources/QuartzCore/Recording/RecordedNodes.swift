@@ -6,6 +6,8 @@ struct RecordedNodes {
     var inside: RenderNode?
     /// `inside` with shadow, mask and opacity: still in the layer's coordinates.
     var composed: RenderNode?
+    /// The last `composed` without opacity, kept when it is out of date: what a transition begins with.
+    var lastComposed: RenderNode?
     /// `composed` where the superlayer has it: in the superlayer's coordinates.
     var placed: RenderNode?
 }

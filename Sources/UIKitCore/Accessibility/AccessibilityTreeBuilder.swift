@@ -40,6 +40,7 @@ package import PlatformInterface
         if let interaction {
             node.hasPopup = true
             node.actions.append(.showMenu)
+            if interaction is ControlMenuInteraction { node.isExpanded = interaction.session?.isOpen == true }
             if node.label.isEmpty { node.label = spokenName(of: view) }
             if node.isFocused { node.actions += MenuActions.actions(of: interaction) }
         }
@@ -53,7 +54,7 @@ package import PlatformInterface
     }
 
     private static func menuInteraction(of view: UIView) -> UIContextMenuInteraction? {
-        view.interactionList.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+        view.interactionList.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.isAvailable }
     }
 
     private static func role(of view: UIView) -> AccessibilityNode.Role {

@@ -10,16 +10,11 @@ package import Foundation
         self.item = item
         super.init(frame: .zero)
         item.shownView = self
-        button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
         itemDidChange()
     }
 
     package required init?(coder: NSCoder) { nil }
-
-    private func perform() {
-        guard let action = item.primaryAction else { return }
-        action.performWithSender(item, target: nil)
-    }
 
     /// Takes over everything that the item says.
     package func itemDidChange() {
@@ -46,7 +41,12 @@ package import Foundation
         button.role = item.style == .done ? .primary : .normal
         button.isEnabled = item.isEnabled
         button.isSelected = item.isSelected
-        button.accessibilityLabel = item.spokenName
+        button.menuSender = item
+        button.share(item.ownMenu)
+        button.preferredMenuElementOrder = item.preferredMenuElementOrder
+        button.showsMenuAsPrimaryAction = item.opensMenuFirst
+        button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.opensMenuFirst
+        button.accessibilityLabel = button.isPopUp ? nil : item.spokenName
         button.accessibilityIdentifier = item.accessibilityIdentifier
     }
 

@@ -45,6 +45,16 @@ package struct NavigationBarLayout: Equatable, Sendable {
     package var trailing: [ClosedRange<CGFloat>] = []
     package var title: ClosedRange<CGFloat> = 0...0
 
+    /// How many of the trailing items there is room for, beside the leading ones and the back button's arrow, when a button that
+    /// is `more` wide stands for the others. Shape: a count from the trailing edge inwards.
+    package static func shownTrailing(_ widths: Widths, in width: CGFloat, more: CGFloat) -> Int {
+        let taken = 2 * edge + widths.leading.reduce(0, +) + (widths.back?.arrow ?? 0)
+        func fits(_ count: Int, _ extra: CGFloat) -> Bool { taken + widths.trailing.prefix(count).reduce(0, +) + extra <= width }
+        let all = widths.trailing.count
+        if fits(all, 0) { return all }
+        return (0..<all).last { fits($0, more) } ?? 0
+    }
+
     package init(_ widths: Widths, in width: CGFloat) {
         let width = max(0, width)
         var end = width - Self.edge

@@ -14,6 +14,32 @@ public import Foundation
     /// What the button does; its title and image are shown where the item has none.
     open var primaryAction: UIAction? { didSet { itemDidChange() } }
 
+    /// The item's menu: it opens with the press where the item has no primary action, else when the press is held.
+    /// Contract: copied as a button's is.
+    open var menu: UIMenu? {
+        get { ownMenu }
+        set {
+            ownMenu = newValue?.snapshot()
+            itemDidChange()
+        }
+    }
+    package private(set) var ownMenu: UIMenu?
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic { didSet { itemDidChange() } }
+    /// Whether the item shows a choice: which element of its menu is on, where the menu opens with the press; else whether the
+    /// item itself is, by `isSelected`.
+    open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+
+    /// What stands for the item in the menu of those that the bar has no room for.
+    /// Contract: made of the item's title, image, action and menu until it is set; nil for a custom view, which has none.
+    open var menuRepresentation: UIMenuElement? {
+        get { ownRepresentation ?? madeRepresentation }
+        set {
+            ownRepresentation = newValue?.makeCopy()
+            itemDidChange()
+        }
+    }
+    private var ownRepresentation: UIMenuElement?
+
     package let systemItem: SystemItem?
     /// The view that shows the item now.
     package weak var shownView: BarButtonItemView?
@@ -30,18 +56,20 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    public init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    public init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title ?? primaryAction.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     public convenience init(primaryAction: UIAction?) { self.init(title: nil, image: nil, primaryAction: primaryAction) }
@@ -60,14 +88,34 @@ public import Foundation
 
     package override func itemDidChange() { shownView?.itemDidChange() }
 
+    /// Does what a click on the item's button does, where that opens no menu.
+    package func perform() {
+        if changesSelectionAsPrimaryAction, !opensMenuFirst { isSelected.toggle() }
+        primaryAction?.performWithSender(self, target: nil)
+    }
+
     // MARK: What is shown
 
     package var isSpace: Bool { systemItem == .fixedSpace }
+
+    /// Whether a press opens the menu at once.
+    package var opensMenuFirst: Bool { menu != nil && primaryAction == nil }
 
     package var shownImage: UIImage? { image ?? (title == nil ? systemItem?.symbolName.flatMap { UIImage(systemName: $0) } : nil) }
 
     /// Nil when an image is shown.
     package var shownTitle: String? { shownImage == nil ? title ?? systemItem?.words : nil }
+
+    private var madeRepresentation: UIMenuElement? {
+        guard customView == nil, !isSpace else { return nil }
+        let title = spokenName ?? ""
+        let action = UIAction(
+            title: title, image: shownImage, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
+        ) { [weak self] _ in self?.perform() }
+        guard let menu else { return action }
+        let within = primaryAction == nil ? menu.children : [action, UIMenu(options: .displayInline, children: [menu])]
+        return UIMenu(title: title, image: shownImage, options: menu.options.intersection(.singleSelection), children: within)
+    }
 
     package var spokenName: String? {
         let words = systemItem?.words ?? primaryAction?.title

@@ -22,6 +22,8 @@ public import Foundation
     private let background = UIView()
     private let hairline = UIView()
     private let titleLabel = UILabel()
+    private let titleMenu = TitleMenuButton()
+    private let overflow = OverflowButton()
     private var titleView: UIView?
     private let backButton = UIButton(configuration: .plain())
     /// Stands in no view, so that measuring other titles asks for no layout.
@@ -50,7 +52,7 @@ public import Foundation
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         backButton.addAction(UIAction { [weak self] _ in self?.backButtonPressed() }, for: .primaryActionTriggered)
-        for part in [background, hairline, titleLabel, backButton] { addSubview(part) }
+        for part in [background, hairline, titleLabel, titleMenu, backButton, overflow] { addSubview(part) }
         updateColors()
         reload()
     }
@@ -114,7 +116,10 @@ public import Foundation
             titleView = item?.titleView
             if let titleView { addSubview(titleView) }
         }
-        titleLabel.isHidden = titleView != nil || (item?.title ?? "").isEmpty
+        let hasTitle = titleView == nil && !(item?.title ?? "").isEmpty
+        titleMenu.provider = item?.titleMenuProvider
+        titleMenu.isHidden = !hasTitle || titleMenu.provider == nil
+        titleLabel.isHidden = !hasTitle || !titleMenu.isHidden
         titleLabel.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
         titleLabel.textColor = .label
         if let title = item?.title, let titleTextAttributes {
@@ -122,6 +127,7 @@ public import Foundation
         } else {
             titleLabel.text = item?.title
         }
+        if !titleMenu.isHidden { titleMenu.show(item?.title, font: titleLabel.font) }
         backButton.isHidden = !showsBackButton
         backButton.accessibilityLabel = backItem.map { $0.titleForBackButton.isEmpty ? "Back" : $0.titleForBackButton }
         setNeedsLayout()
@@ -164,18 +170,30 @@ public import Foundation
         let line = 1 / max(1, traitCollection.displayScale)
         background.frame = bounds
         hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-        let leading = leadingViews.filter { !$0.isHidden }, trailing = trailingViews.filter { !$0.isHidden }
-        let layout = NavigationBarLayout(widths(leading, trailing), in: bounds.width)
+        let leading = leadingViews.filter { !$0.item.isHidden }
+        var trailing: [UIView] = trailingViews.filter { !$0.item.isHidden }
+        var widths = widths(leading, trailing)
+        let more = overflow.sizeThatFits(bounds.size).width.rounded(.up)
+        let count = NavigationBarLayout.shownTrailing(widths, in: bounds.width, more: more)
+        let left = trailing.dropFirst(count)
+        for view in trailing { view.isHidden = left.contains(view) }
+        overflow.items = left.reversed().compactMap { ($0 as? BarButtonItemView)?.item }
+        overflow.isHidden = left.isEmpty
+        if !left.isEmpty {
+            trailing = trailing.prefix(count) + [overflow]
+            widths.trailing = widths.trailing.prefix(count) + [more]
+        }
+        let layout = NavigationBarLayout(widths, in: bounds.width)
         for (view, range) in zip(leading, layout.leading) { place(view, range) }
         for (view, range) in zip(trailing, layout.trailing) { place(view, range) }
         if let back = layout.back {
             backButton.configuration = backConfiguration(title: backTitle(layout.backTitle))
             place(backButton, back)
         }
-        place(titleView ?? titleLabel, layout.title)
+        place(titleView ?? (titleMenu.isHidden ? titleLabel : titleMenu), layout.title)
     }
 
-    private func widths(_ leading: [BarButtonItemView], _ trailing: [BarButtonItemView]) -> NavigationBarLayout.Widths {
+    private func widths(_ leading: [UIView], _ trailing: [UIView]) -> NavigationBarLayout.Widths {
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(bounds.size).width.rounded(.up) }
         var widths = NavigationBarLayout.Widths(leading: leading.map(width), trailing: trailing.map(width))
         if showsBackButton {
@@ -188,6 +206,8 @@ public import Foundation
         if let titleView {
             let intrinsic = titleView.intrinsicContentSize.width
             widths.title = intrinsic >= 0 ? intrinsic : titleView.sizeThatFits(bounds.size).width
+        } else if !titleMenu.isHidden {
+            widths.title = titleMenu.intrinsicContentSize.width.rounded(.up)
         } else if !titleLabel.isHidden {
             widths.title = titleLabel.intrinsicContentSize.width.rounded(.up)
         }

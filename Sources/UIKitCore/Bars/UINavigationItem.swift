@@ -6,6 +6,9 @@ public import Foundation
     open var title: String? { didSet { itemDidChange() } }
     /// A view in the middle of the bar instead of the title.
     open var titleView: UIView? { didSet { itemDidChange() } }
+    /// Makes the title a button whose menu this gives, out of the actions that the system suggests; nil from it shows none.
+    /// Contract: asked at each opening; without a title, or with a title view, there is no button.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
     /// The back button's title while the *next* item is shown; nil means this item's title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
     /// Gives the back button of the next item its title, image and tint.

@@ -11,12 +11,12 @@ extension ContextMenuSession {
         if row.isSubmenu { return openSubmenu(row, of: level, highlightFirst: byKeyboard) }
         Trace.log(.outcome, "choose “\(row.title)”")
         if row.keepsMenuPresented {
-            MenuDispatcher.choose(row, sender: interaction, sourceItem: source)
+            interaction.choose(row, source: source)
             if isOpen { refresh() }
         } else {
             let source = source
             end(.chosen)
-            MenuDispatcher.choose(row, sender: interaction, sourceItem: source)
+            interaction.choose(row, source: source)
         }
     }
 

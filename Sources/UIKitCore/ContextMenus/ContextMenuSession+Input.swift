@@ -15,7 +15,7 @@ extension ContextMenuSession {
         case .touchMoved(let id, let point): pointer.touchMoved(id, to: point)
         case .touchEnded(let id, let point): pointer.touchEnded(id, at: point)
         case .touchCancelled: pointer.touchCancelled()
-        case .keyPressed(let key, _): handle(key, modifiers: event.modifiers)
+        case .keyPressed(let key, let isRepeat): handle(key, modifiers: event.modifiers, isRepeat: isRepeat)
         case .keyReleased: break
         }
         return true

@@ -3,14 +3,14 @@ import PlatformInterface
 
 extension ContextMenuSession {
     /// While a menu is up every key is its own.
-    func handle(_ key: KeyStroke, modifiers: InputModifiers) {
+    func handle(_ key: KeyStroke, modifiers: InputModifiers, isRepeat: Bool) {
+        // The key that opened the menu takes it away when it is pressed again, not while it is held.
+        if key.asksForMenu(modifiers) { return isRepeat ? () : end(.escaped) }
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
-        if modifiers.contains(.shift), usage == .keyboardF10 { return end(.escaped) }
         guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return }
         pointer.keyWasPressed()
         let isRightToLeft = window.traitCollection.layoutDirection == .rightToLeft
         switch usage {
-        case .keyboardApplication, .keyboardMenu: end(.escaped)
         case .keyboardEscape: escape()
         case .keyboardDownArrow: highlight(.down)
         case .keyboardUpArrow: highlight(.up)
@@ -20,10 +20,16 @@ extension ContextMenuSession {
         case .keyboardPageDown: highlight(.pageDown)
         case .keyboardRightArrow: isRightToLeft ? goOut(.right) : goIn(.right)
         case .keyboardLeftArrow: isRightToLeft ? goIn(.left) : goOut(.left)
+        // A key that is held since it opened the menu chooses nothing.
+        case .keyboardReturnOrEnter where isRepeat, .keypadEnter where isRepeat, .keyboardSpacebar where isRepeat: break
         case .keyboardReturnOrEnter, .keypadEnter: activateHighlighted()
         case .keyboardSpacebar where !typeAhead.isTyping(at: now): activateHighlighted()
-        default: type(key.characters)
+        default:
+            type(key.characters)
+            return window.layerTreeDidChange()
         }
+        // Any other key ends what is being typed.
+        typeAhead = TypeAhead()
         window.layerTreeDidChange()
     }
 
@@ -66,5 +72,16 @@ extension ContextMenuSession {
         let current = list.menuLayout.index(of: list.highlighted)
         guard let found = typeAhead.type(characters, at: now, titles: titles, current: current) else { return }
         setHighlight(found, in: activeLevel)
+    }
+}
+
+extension KeyStroke {
+    /// Whether it is the Menu key or Shift+F10.
+    func asksForMenu(_ modifiers: InputModifiers) -> Bool {
+        switch UIKeyboardHIDUsage(rawValue: usage) {
+        case .keyboardApplication, .keyboardMenu: modifiers.isDisjoint(with: [.control, .alt, .super])
+        case .keyboardF10: modifiers == .shift
+        default: false
+        }
     }
 }

@@ -18,12 +18,13 @@ extension ContextMenuSession {
 
     /// Shows the levels again after a handler changed the states of actions.
     func refresh() {
-        for level in presentation.levels { presentation.show(level.menu, in: level) }
+        for level in presentation.levels where presentation.levels.contains(where: { $0 === level }) { show(level.menu, in: level) }
         window.layerTreeDidChange()
     }
 
+    /// Contract: an answer may come while the delegate hears that the menu is about to be shown.
     func deferredAnswered(in level: MenuLevel) {
-        guard isOpen else { return }
+        guard state.owesEnd else { return }
         show(level.menu, in: level)
         window.layerTreeDidChange()
     }

@@ -11,6 +11,8 @@ import PlatformInterface
     let input: ContextMenuInput
     /// Units: points of the source.
     let location: CGPoint
+    /// What the keyboard acts on. Units: points of the source; nil for openings at a point.
+    private var focusRect: CGRect?
     private(set) var state = ContextMenuState.asking
     private(set) var configuration: UIContextMenuConfiguration?
     let presentation: MenuPresentation
@@ -23,7 +25,7 @@ import PlatformInterface
         self.window = window
         self.location = location
         self.input = input
-        presentation = input.presentation(window: window, source: source)
+        presentation = interaction.presentation(in: window, source: source, input: input)
         pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
         pointer.session = self
         presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }
@@ -40,19 +42,24 @@ import PlatformInterface
     static func begin(at view: UIView?, input: ContextMenuInput) -> Bool {
         guard let view, view.window != nil else { return false }
         for interaction in view.contextMenuInteractionsOutwards {
-            guard let source = interaction.view else { continue }
-            let visible = source.visibleBounds
-            if prepare(interaction, at: CGPoint(x: visible.midX, y: visible.midY), input: input) {
-                interaction.session?.open()
-                return true
-            }
+            if begin(interaction, for: view, input: input) { return true }
         }
         return false
     }
 
+    /// Asks for a menu in the middle of the interaction's view, or of a part of it such as a list's row, and opens it.
+    static func begin(_ interaction: UIContextMenuInteraction, for part: UIView? = nil, input: ContextMenuInput) -> Bool {
+        guard let source = interaction.view else { return false }
+        let visible = part.map { source.convert($0.visibleBounds, from: $0) } ?? source.visibleBounds
+        guard prepare(interaction, at: CGPoint(x: visible.midX, y: visible.midY), input: input) else { return false }
+        interaction.session?.focusRect = visible
+        interaction.session?.open()
+        return true
+    }
+
     /// Asks the interaction's delegate; true when it has a menu for the place, which then waits for `open`.
     static func prepare(_ interaction: UIContextMenuInteraction, at location: CGPoint, input: ContextMenuInput) -> Bool {
-        guard let source = interaction.view, let window = source.window else { return false }
+        guard interaction.isAvailable, let source = interaction.view, let window = source.window else { return false }
         // One menu a window: the one before ends first, wherever it was in its life.
         window.contextMenuSession?.end(.replaced)
         let session = ContextMenuSession(interaction, source: source, window: window, location: location, input: input)
@@ -80,16 +87,21 @@ import PlatformInterface
     /// Shows the menu that was accepted.
     func open() {
         guard state == .accepted, let configuration, let source else { return end(.sourceGone) }
+        interaction.menuIsTriggered()
+        guard isStillWanted else { return end(.sourceGone) }
         let menu = configuration.actionProvider?(suggestedActions(source))?.snapshot()
         guard isStillWanted else { return end(.sourceGone) }
+        presentation.startsNearSource = interaction.startsNearSource(configuration, input: input)
+        let anchor = interaction.anchor(of: configuration, at: location) ?? anchor
         guard let menu, presentation.open(menu, below: nil, at: anchor) != nil else { return end(.empty) }
         let animator = ContextMenuAnimator()
         interaction.delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         guard isStillWanted else { return end(.sourceGone) }
         move(.shown)
         window.router.cancelAllTouches()
+        window.router.cancelAllPresses()
         presentation.appear(alongside: animator.runAnimations, completion: animator.runCompletions)
-        if input.highlightsFirstRow { highlight(.first) }
+        if input.highlightsFirstRow { highlight(presentation.isReversed ? .last : .first) }
         window.layerTreeDidChange()
     }
 
@@ -101,7 +113,7 @@ import PlatformInterface
         switch input {
         case .pointer, .touch, .code: return .point(source.convert(location, to: nil))
         case .keyboard, .accessibility:
-            let visible = source.convert(source.visibleBounds, to: nil)
+            let visible = source.convert(focusRect ?? source.visibleBounds, to: nil)
             // Under a view that is most of the window there is no room: then in its middle.
             let isLarge = visible.height > window.bounds.height / 2
             return isLarge ? .point(CGPoint(x: visible.midX, y: visible.midY)) : .below(visible)

@@ -34,3 +34,14 @@ package enum ContextMenuState: Sendable, Equatable {
     /// Whether the delegate is owed one will-end.
     var owesEnd: Bool { self == .accepted || self == .open }
 }
+
+extension ContextMenuState: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .asking: "asking"
+        case .accepted: "accepted"
+        case .open: "open"
+        case .ended(let cause): cause.map { "ended (\($0))" } ?? "ended"
+        }
+    }
+}

@@ -13,7 +13,7 @@ import PlatformInterface
     static func perform(_ index: Int, of interaction: UIContextMenuInteraction) -> Bool {
         let rows = rows(of: interaction)
         guard rows.indices.contains(index) else { return false }
-        return MenuDispatcher.choose(rows[index], sender: interaction, sourceItem: interaction.view)
+        return interaction.choose(rows[index], source: interaction.view)
     }
 
     /// The enabled actions of the root and its groups; what lies in submenus is reached by opening the menu.

@@ -12,6 +12,8 @@ import PlatformInterface
     let anchor: CompactPlacement.Anchor
     /// The window of its own in which the panel stands, where it had to leave the app's window.
     var popup: (any PlatformPopup)?
+    /// The size that the popup was asked for. Units: points.
+    var popupSize: CGSize?
 
     init(menu: UIMenu, parentRow: MenuTree.Row?, panel: MenuPanelView, resolver: DeferredResolver, anchor: CompactPlacement.Anchor) {
         self.menu = menu

@@ -12,6 +12,11 @@ import PlatformInterface
     /// Called when deferred elements of a level answered.
     var levelNeedsUpdate: ((MenuLevel) -> Void)?
 
+    /// Whether the first element is wanted nearest to what the menu belongs to.
+    var startsNearSource = false
+    /// Whether the root's rows run from the bottom.
+    var isReversed: Bool { startsNearSource && standsAbove }
+
     init(window: UIWindow) {
         self.window = window
         isRightToLeft = window.traitCollection.layoutDirection == .rightToLeft
@@ -24,8 +29,8 @@ import PlatformInterface
     /// The measures of the rows.
     func metrics() -> MenuMetrics { MenuMetrics.compact(CurrentPlatform.shared) }
 
-    /// Whether rows run from the bottom, for a menu that stands above what it belongs to.
-    var isReversed: Bool { false }
+    /// Whether the root stands above what it belongs to.
+    var standsAbove: Bool { false }
 
     /// Puts a level that is new, or has another size now, where it belongs.
     func place(_ level: MenuLevel) {}
@@ -84,8 +89,13 @@ import PlatformInterface
         opened = level
         levels.append(level)
         place(level)
+        if row == nil, isReversed {
+            level.list.show(self.tree(menu, row, resolver))
+            panel.layoutIfNeeded()
+            level.list.scroll(by: .greatestFiniteMagnitude)
+        }
         if let row, levels.count > 1 { levels[levels.count - 2].list.expanded = row.id }
-        Trace.log(.menu, "level \(levels.count): \(tree)")
+        Trace.log(.menu, "level \(levels.count): \(level.tree)")
         levelOpened(level)
         return level
     }
@@ -125,7 +135,10 @@ import PlatformInterface
             let still = new.rows.first { $0.id == open.id && $0.isSubmenu && $0.isEnabled }
             if still == nil { close(to: index + 1) }
         }
-        if level.panel.wantedSize != level.panel.bounds.size { place(level) }
+        guard level.panel.wantedSize != level.panel.bounds.size else { return }
+        let wasReversed = isReversed
+        place(level)
+        if isReversed != wasReversed { level.list.show(tree(menu, level.parentRow, level.resolver)) }
     }
 
     // MARK: Finding

@@ -39,15 +39,44 @@ import PlatformInterface
     open func didMove(to view: UIView?) {
         guard let view, gestures.isEmpty else { return }
         self.view = view
-        let press = MenuPressGestureRecognizer()
-        press.onAnswer = { [weak self, weak press] in if let press { self?.answer(press) } }
-        press.onWithdrawal = { [weak self] in self?.withdraw() }
-        gestures = [SecondaryClickGestureRecognizer(), press]
+        gestures = makeGestures()
         for gesture in gestures {
             gesture.delegate = self
             gesture.addHandler { [weak self] in self?.gestureChanged($0) }
             view.addGestureRecognizer(gesture)
         }
+    }
+
+    // MARK: What kinds of interaction differ in
+
+    func makeGestures() -> [UIGestureRecognizer] {
+        let press = MenuPressGestureRecognizer()
+        press.onAnswer = { [weak self, weak press] in if let press { self?.answer(press) } }
+        press.onWithdrawal = { [weak self] in self?.withdraw() }
+        return [SecondaryClickGestureRecognizer(), press]
+    }
+
+    /// Whether the delegate is asked at all.
+    var isAvailable: Bool { view != nil }
+
+    func presentation(in window: UIWindow, source: UIView, input: ContextMenuInput) -> MenuPresentation {
+        input.presentation(window: window, source: source)
+    }
+
+    /// What the menu hangs from; nil for the place that was pressed, or the view that the keyboard acts on.
+    func anchor(of configuration: UIContextMenuConfiguration, at location: CGPoint) -> CompactPlacement.Anchor? { nil }
+
+    /// Whether the first element stands nearest to what the menu hangs from, rather than on top.
+    func startsNearSource(_ configuration: UIContextMenuConfiguration, input: ContextMenuInput) -> Bool {
+        configuration.preferredMenuElementOrder == .priority
+    }
+
+    /// Called when a menu was asked for and accepted, before it is made.
+    func menuIsTriggered() {}
+
+    /// Performs what a row is for. Contract: called after the menu is gone, unless the row keeps it.
+    @discardableResult func choose(_ row: MenuTree.Row, source: UIView?) -> Bool {
+        MenuDispatcher.choose(row, sender: self, sourceItem: source)
     }
 
     // MARK: The menu
@@ -77,7 +106,8 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view else { return false }
         guard gestureRecognizer is MenuPressGestureRecognizer else {
-            return ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: .pointer)
+            let input: ContextMenuInput = gestureRecognizer.touches.contains { $0.type == .direct } ? .touch : .pointer
+            return ContextMenuSession.prepare(self, at: gestureRecognizer.location(in: view), input: input)
         }
         // The answer to the touch has asked already; a press is asked about once.
         if session?.input == .touch { return true }

@@ -26,7 +26,7 @@ package import Foundation
             if background != nil { background = .quaternarySystemFill }
         } else if state.contains(.highlighted) {
             dim(style, by: 0.75)
-        } else if button.isHovered {
+        } else if button.looksTouched {
             dim(style, by: 0.9)
             if style == .plain { background = tint.withAlphaComponent(0.08) }
         }

@@ -18,6 +18,8 @@ package import Foundation
     package var title: Text?
     package var subtitle: String?
     package var image: UIImage?
+    /// Stands behind title and image.
+    package var indicator: UIImage?
     package var symbolConfiguration: UIImage.SymbolConfiguration?
     package var showsSpinner = false
     package var backgroundImage: UIImage?

@@ -20,14 +20,19 @@ extension UIButton {
         let color = currentTitleColor
         var content = ButtonContent(titleColor: color, imageTint: isSystem ? color : tintColor)
         content.title = titles[state]
-        content.image = isSystem ? images[state]?.asTemplateByDefault : images[state]
+        let image = images[state]
+        content.image = isSystem ? image?.asTemplateByDefault : image
+        if let selection = popUpSelection {
+            content.title = .plain(selection.title)
+            content.image = selection.image.map { isSystem ? $0.asTemplateByDefault : $0 } ?? content.image
+        }
         content.symbolConfiguration = symbolConfigurations[state]
         content.backgroundImage = backgroundImages[state]
         content.arrangement = ButtonArrangement(imageEdge: isRightToLeft ? .right : .left)
         if state.contains(.highlighted) {
             if isSystem, titleColors.own(state) == nil { content.titleAlpha = 0.2 }
             if images.own(state) == nil, isSystem || adjustsImageWhenHighlighted { content.imageAlpha = isSystem ? 0.2 : 0.5 }
-        } else if isHovered, isEnabled, isSystem {
+        } else if looksTouched, isEnabled, isSystem {
             content.titleAlpha = 0.8
             content.imageAlpha = 0.8
         }
@@ -50,9 +55,12 @@ extension UIButton {
     private func configuredContent(_ configuration: UIButton.Configuration) -> ButtonContent {
         let colors = ButtonColors(configuration, button: self)
         var content = ButtonContent(titleColor: colors.foreground, imageTint: colors.foreground)
-        content.title = configuration.title.map(ButtonContent.Text.plain)
+        content.title = (popUpSelection?.title ?? configuration.title).map(ButtonContent.Text.plain)
         content.subtitle = configuration.subtitle
-        content.image = configuration.image
+        content.image = popUpSelection?.image ?? configuration.image
+        if configuration.indicator == .popup || (configuration.indicator == .automatic && isPopUp) {
+            content.indicator = UIImage(systemName: "chevron.up.chevron.down")?.asTemplateByDefault
+        }
         content.showsSpinner = configuration.showsActivityIndicator
         content.titleFont = configuration.titleFont(isBold: role == .primary, traits: traitCollection)
         content.subtitleFont = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
@@ -91,7 +99,25 @@ extension UIButton {
         titleView.isHidden = content.title?.isEmpty ?? true
         showSubtitle(content)
         showImage(content)
+        showIndicator(content)
         showBackground(content)
+    }
+
+    private func showIndicator(_ content: ButtonContent) {
+        guard content.indicator != nil || indicatorHolder != nil else { return }
+        let view = indicatorHolder ?? UIImageView()
+        if indicatorHolder == nil {
+            view.isAccessibilityElement = false
+            indicatorHolder = view
+            addSubview(view)
+        }
+        view.image = content.indicator
+        view.preferredSymbolConfiguration = content.titleFont.map {
+            UIImage.SymbolConfiguration(pointSize: ($0.pointSize * 0.75).rounded(), weight: .semibold)
+        }
+        view.tintColor = content.imageTint
+        view.alpha = content.imageAlpha
+        view.isHidden = content.indicator == nil
     }
 
     private func showSubtitle(_ content: ButtonContent) {

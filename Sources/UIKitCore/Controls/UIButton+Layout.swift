@@ -15,6 +15,20 @@ extension UIButton {
         return contentEdgeInsets
     }
 
+    /// Between the content and the indicator behind it. Units: points.
+    private static let indicatorGap: CGFloat = 5
+
+    private var indicatorSize: CGSize {
+        updateContentIfNeeded()
+        guard content?.indicator != nil, let indicatorHolder else { return .zero }
+        return indicatorHolder.intrinsicContentSize
+    }
+
+    private var indicatorRoom: CGFloat {
+        let width = indicatorSize.width
+        return width > 0 ? width + Self.indicatorGap : 0
+    }
+
     // MARK: Measuring
 
     private func sizes(width: CGFloat) -> ButtonArrangement.Sizes {
@@ -33,10 +47,12 @@ extension UIButton {
     }
 
     package func fittingSize(width: CGFloat) -> CGSize {
-        let insets = contentInsets
-        let sizes = sizes(width: width - insets.left - insets.right)
+        let insets = contentInsets, indicatorRoom = indicatorRoom
+        let sizes = sizes(width: width - insets.left - insets.right - indicatorRoom)
         guard let content else { return .zero }
         var size = content.arrangement.size(of: sizes)
+        size.width += indicatorRoom
+        size.height = max(size.height, indicatorSize.height)
         if configuration == nil, buttonType == .close { return CGSize(width: 30, height: 30) }
         if configuration == nil, insets == .zero, sizes.title.height > 0 {
             size.height = max(sizes.image.height, sizes.title.height.rounded(.up) + 12)
@@ -54,6 +70,10 @@ extension UIButton {
     // MARK: Placing
 
     package func frames(in contentRect: CGRect) -> ButtonArrangement.Frames {
+        let indicatorRoom = min(indicatorRoom, contentRect.width)
+        var contentRect = contentRect
+        contentRect.size.width -= indicatorRoom
+        if isRightToLeft { contentRect.origin.x += indicatorRoom }
         let sizes = sizes(width: contentRect.width)
         let arrangement = content?.arrangement ?? ButtonArrangement()
         let horizontal: ButtonArrangement.Alignment =
@@ -85,5 +105,19 @@ extension UIButton {
         let image = imageRect(forContentRect: rect)
         imageHolder?.frame = image
         spinner?.frame = image
+        indicatorHolder?.frame = indicatorFrame(in: rect)
+    }
+
+    /// Behind whatever of title, subtitle and image ends last.
+    private func indicatorFrame(in contentRect: CGRect) -> CGRect {
+        let frames = frames(in: contentRect), size = indicatorSize
+        let parts = [frames.image, frames.title, frames.subtitle].filter { $0.width > 0 }
+        let x: CGFloat
+        if isRightToLeft {
+            x = (parts.map(\.minX).min() ?? contentRect.maxX) - Self.indicatorGap - size.width
+        } else {
+            x = (parts.map(\.maxX).max() ?? contentRect.minX) + Self.indicatorGap
+        }
+        return CGRect(x: x, y: contentRect.midY - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -4,6 +4,9 @@ extension UIButton {
     /// The keyboard's focus has a ring of its own and needs no content of its own.
     package var contentState: UIControl.State { state.subtracting(.focused) }
 
+    /// Whether the pointer is over the button, or its menu is up.
+    package var looksTouched: Bool { isHovered || isHeld }
+
     // MARK: Title
 
     public func setTitle(_ title: String?, for state: UIControl.State) {
@@ -35,7 +38,7 @@ extension UIButton {
 
     public func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? defaultTitleColor(for: state) }
 
-    public var currentTitle: String? { configuration?.title ?? title(for: contentState) }
+    public var currentTitle: String? { popUpSelection?.title ?? configuration?.title ?? title(for: contentState) }
     public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: contentState) }
     public var currentTitleColor: UIColor { titleColor(for: contentState) ?? .white }
 
@@ -78,7 +81,7 @@ extension UIButton {
         symbolConfigurations[state]
     }
 
-    public var currentImage: UIImage? { configuration?.image ?? image(for: contentState) }
+    public var currentImage: UIImage? { popUpSelection?.image ?? configuration?.image ?? image(for: contentState) }
     public var currentBackgroundImage: UIImage? { backgroundImage(for: contentState) }
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[contentState] }
 

@@ -14,6 +14,15 @@ extension UIButton {
 
         public enum Size: Int, Sendable { case medium, small, mini, large }
 
+        /// What stands at the end of the content and says that there is more.
+        public enum Indicator: Int, Sendable {
+            /// Arrows up and down on a pop-up button.
+            case automatic
+            case none
+            /// Arrows up and down.
+            case popup
+        }
+
         /// How title and subtitle line up.
         public enum TitleAlignment: Int, Sendable {
             /// By the place of the image: leading beside it, centred below or above it.
@@ -40,6 +49,7 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var titleAlignment: TitleAlignment = .automatic
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        public var indicator: Indicator = .automatic
 
         /// Nil means what the style and the button's tint colour make.
         public var baseForegroundColor: UIColor?

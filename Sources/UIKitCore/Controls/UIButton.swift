@@ -28,6 +28,7 @@ public import Foundation
     package var backgroundHolder: UIImageView?
     package var backgroundView: UIView?
     package var spinner: UIActivityIndicatorView?
+    package var indicatorHolder: UIImageView?
     package var contentIsStale = true
     package var content: ButtonContent?
     package var isHovered = false { didSet { if isHovered != oldValue { contentDidChange() } } }
@@ -58,6 +59,34 @@ public import Foundation
     /// Whether an image without a highlighted form is dimmed while the button is pressed.
     open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
     open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+
+    // MARK: Menu; what it does is in UIButton+Menu.
+
+    /// The button's menu: it opens with the press where `showsMenuAsPrimaryAction` says so, else when the press is held.
+    /// Contract: setting it makes a copy, and reading it gives that copy, whose elements' states can be changed: each opening
+    /// shows it as it is then. The elements that a person turned on stay on.
+    open var menu: UIMenu? {
+        get { ownMenu }
+        set { share(newValue?.snapshot()) }
+    }
+    package var ownMenu: UIMenu?
+    var isChangingSelection = false
+    /// Who the actions of the menu see as their sender, when that is not the button.
+    package weak var menuSender: UIBarButtonItem?
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    /// Whether the button shows a choice: with a menu that opens with the press, which of its elements is on (a pop-up button);
+    /// else whether the button itself is, by `isSelected`.
+    open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction != oldValue { selectionRuleDidChange() } } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { if showsMenuAsPrimaryAction != oldValue { selectionRuleDidChange() } } }
+    /// Whether the button's menu is up.
+    open var isHeld: Bool { isMenuShown }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        interaction === menuInteraction ? menuConfiguration : nil
+    }
+    package override func choose(_ row: MenuTree.Row) -> Bool { chooseInOwnMenu(row) }
 
     // MARK: Making
 
@@ -126,6 +155,16 @@ public import Foundation
     // MARK: Changing
 
     package override var clickEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+    package override func performClick() {
+        if togglesSelection { isSelected.toggle() }
+        super.performClick()
+    }
+
+    open override func performPrimaryAction() {
+        if togglesSelection { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
 
     package override func stateDidChange() {
         super.stateDidChange()
@@ -198,7 +237,7 @@ public import Foundation
 
     // MARK: Accessibility
 
-    package override var kindTraits: UIAccessibilityTraits { .button }
+    package override var kindTraits: UIAccessibilityTraits { togglesSelection ? [.button, .toggleButton] : .button }
 
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spokenTitle }

@@ -9,17 +9,14 @@ extension UIControl {
         return true
     }
 
-    /// Space or Return press the control that has the focus.
+    /// Space or Return press the control that has the focus; they or Down open a menu that is what the control is there for.
     package func activate(for presses: Set<UIPress>) -> Bool {
-        guard isFirstResponder, isEnabled, presses.contains(where: { $0.key.map(Self.activates) ?? false }) else { return false }
-        return activate()
+        guard isFirstResponder, isEnabled else { return false }
+        let keys = presses.compactMap(\.key).filter { $0.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) }
+        let isPress = keys.contains { Self.pressingKeys.contains($0.keyCode) }
+        if isPress || keys.contains(where: { $0.keyCode == .keyboardDownArrow }), openPrimaryMenu(by: .keyboard) { return true }
+        return isPress && activate()
     }
 
-    private static func activates(_ key: UIKey) -> Bool {
-        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
-        return switch key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: true
-        default: false
-        }
-    }
+    private static let pressingKeys: Set<UIKeyboardHIDUsage> = [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that turns touches, clicks and keys into events for the actions that were added to it.
 /// Source: Apple, UIControl. Tracking, actions and the keyboard are in the files beside this one.
-@MainActor open class UIControl: UIView {
+@MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: State
 
     /// Whether the control answers; a disabled control keeps the touches that land on it and does nothing.
@@ -67,6 +67,45 @@ public import Foundation
         if endsInside { performClick() } else { sendActions(for: .touchUpOutside) }
     }
 
+    // MARK: Menu; how it opens is in UIControl+Menu.
+
+    var menuInteraction: ControlMenuInteraction?
+    /// Whether the control's own menu is up.
+    package private(set) var isMenuShown = false { didSet { if isMenuShown != oldValue { stateDidChange() } } }
+
+    /// Whether the control has a menu of its own, which it asks itself for as its interaction's delegate.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuInteractionEnabledDidChange() } }
+    }
+    /// The interaction that shows the control's own menu; nil while there is none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { isContextMenuInteractionEnabled ? menuInteraction : nil }
+    /// Whether a press opens the menu at once, in place of doing what the control does; else holding the press opens it.
+    open var showsMenuAsPrimaryAction = false { didSet { menuInteraction?.updatePress() } }
+
+    /// The point that the menu hangs from: below the control's middle it stands under the control, else above, and on the
+    /// other side, as far away, where there is no room. Its edge is aligned with a point near an edge of the control.
+    /// Units: points of the control. Here, the leading edge, a little under the control.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { defaultMenuAttachmentPoint }
+
+    // MARK: UIContextMenuInteractionDelegate
+
+    /// Here, no menu. Contract: asked at each opening of the control's own menu.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                     configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
+    /// Contract: an override calls super.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+                                     animator: (any UIContextMenuInteractionAnimating)?) {
+        if interaction === menuInteraction { isMenuShown = true }
+    }
+    /// Contract: an override calls super.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+                                     animator: (any UIContextMenuInteractionAnimating)?) {
+        if interaction === menuInteraction { isMenuShown = false }
+    }
+
+    /// Performs what a row of the control's own menu is for.
+    package func choose(_ row: MenuTree.Row) -> Bool { MenuDispatcher.choose(row, sender: self, sourceItem: self) }
+
     // MARK: Actions
 
     package var actionEntries: [ActionEntry] = []
@@ -102,8 +141,10 @@ public import Foundation
         for entry in actionEntries where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
 
-    /// Performs what the control is there for, without a touch.
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// Does what the control is there for, without a touch: shows its menu where that comes first, else sends the event.
+    open func performPrimaryAction() {
+        if !openPrimaryMenu(by: .code) { sendActions(for: .primaryActionTriggered) }
+    }
 
     // MARK: UIResponder
 
@@ -166,5 +207,5 @@ public import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
-    open override func accessibilityActivate() -> Bool { activate() }
+    open override func accessibilityActivate() -> Bool { openPrimaryMenu(by: .accessibility) || activate() }
 }

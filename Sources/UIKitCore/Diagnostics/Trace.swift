@@ -12,8 +12,12 @@ package enum TraceStage: String, CaseIterable, Sendable { case input, hit, gestu
     /// Who listens besides standard error: the test kit's record of one app.
     package static var recorder: ((TraceStage, String) -> Void)?
 
+    /// Hears of each stage without its words, which cost time to make: who measures.
+    package static var stopwatch: ((TraceStage) -> Void)?
+
     /// Contract: `message` is only built when somebody listens.
     package static func log(_ stage: TraceStage, _ message: @autoclosure () -> String) {
+        stopwatch?(stage)
         let isPrinted = printed.contains(stage)
         guard isPrinted || recorder != nil else { return }
         let text = message()

@@ -11,6 +11,7 @@ extension UIImage {
             package var textStyle: UIFont.TextStyle?
             package var weight = SymbolWeight.unspecified
             package var scale = SymbolScale.unspecified
+            package var coloring: SymbolColoring?
         }
         package let parts: Parts
 
@@ -39,6 +40,7 @@ extension UIImage {
             }
             if other.weight != .unspecified { merged.weight = other.weight }
             if other.scale != .unspecified { merged.scale = other.scale }
+            if let coloring = other.coloring { merged.coloring = coloring }
             return Self(parts: merged)
         }
 
@@ -59,10 +61,14 @@ extension UIImage.Configuration.Parts {
         let size =
             pointSize ?? textStyle.map { DynamicType.size(of: $0, in: traits.preferredContentSizeCategory) }
             ?? Self.defaultPointSize
+        return size * scaleFactor
+    }
+
+    var scaleFactor: CGFloat {
         switch scale {
-        case .small: return size * 0.8
-        case .large: return size * 1.28
-        case .default, .unspecified, .medium: return size
+        case .small: 0.8
+        case .large: 1.28
+        case .default, .unspecified, .medium: 1
         }
     }
 

@@ -8,9 +8,12 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage
+        case .automatic: isSymbolImage && !hasOwnSymbolColors
         }
     }
+
+    /// Whether it is a symbol that its configuration gives colours, which no tint replaces.
+    package var hasOwnSymbolColors: Bool { symbol?.coloring.hasOwnColors == true }
 
     /// What draws this picture into `rect`: paths for a symbol, a picture node for pixels.
     /// Shape: `tint` is the place's, which templates are drawn in; nil means the label colour. Colours and variants are
@@ -29,8 +32,8 @@ extension UIImage {
             let image = (set.picture(for: traits) ?? chosen).image
             node = RenderNode(.image(image, rect: upright, tint: color, smooth: true))
         case .symbol(let symbol):
-            node = symbol.node(
-                in: upright, color: color ?? .black, scale: traits.displayScale > 0 ? traits.displayScale : scale)
+            let ink = symbol.ink(tint: color ?? .black, asTemplate: renderingMode == .alwaysTemplate, traits: traits)
+            node = symbol.node(in: upright, ink: ink, scale: traits.displayScale > 0 ? traits.displayScale : scale)
         }
         return orientation == .up ? node : RenderNode(.transform(node, orientation.transform(around: rect)))
     }

@@ -57,3 +57,8 @@ extension UIImage {
         }
     }
 }
+
+extension UIFont.Weight {
+    /// The weight of a symbol that looks as heavy beside text of this weight.
+    public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(self) }
+}

@@ -23,18 +23,7 @@ import Foundation
     }
 
     private static func select(_ chosen: UIAction, in scope: UIMenu) {
-        for leaf in leaves(of: scope.children) where leaf !== chosen && leaf.state != .off { leaf.state = .off }
+        for leaf in scope.leaves where leaf !== chosen && leaf.state != .off { leaf.state = .off }
         chosen.state = .on
-    }
-
-    private static func leaves(of elements: [UIMenuElement]) -> [any UIMenuLeaf] {
-        elements.flatMap { element -> [any UIMenuLeaf] in
-            switch element {
-            case let menu as UIMenu: leaves(of: menu.children)
-            case let deferred as UIDeferredMenuElement: leaves(of: deferred.latestElements)
-            case let leaf as any UIMenuLeaf: [leaf]
-            default: []
-            }
-        }
     }
 }

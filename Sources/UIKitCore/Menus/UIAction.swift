@@ -9,7 +9,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     open var selectedImage: UIImage?
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
-    open var state: UIMenuElement.State
+    open var state: UIMenuElement.State { didSet { if state != oldValue { onStateChange?() } } }
+    /// Called after `state` changed; a copy has none.
+    package var onStateChange: (() -> Void)?
 
     private let explicitIdentifier: Identifier?
     private let handler: UIActionHandler

@@ -14,6 +14,9 @@ struct SymbolImage: Sendable, Equatable {
     /// Units: points, the configuration's scale applied.
     let pointSize: CGFloat
     let weight: UIImage.SymbolWeight
+    /// How wide lines are for the size: the configuration's scale makes a symbol larger, and not bolder.
+    let thickness: CGFloat
+    let coloring: SymbolColoring
 
     /// Errors: nil for an unknown name.
     init?(name: String, parts: UIImage.Configuration.Parts, traits: UITraitCollection) {
@@ -27,6 +30,8 @@ struct SymbolImage: Sendable, Equatable {
         self.name = name
         pointSize = parts.effectivePointSize(traits)
         weight = parts.effectiveWeight
+        thickness = 1 / parts.scaleFactor
+        coloring = parts.coloring ?? .monochrome
     }
 
     /// Units: points. A symbol's box is 1.2 times its font's size high, as wide as the drawing is, in steps of half
@@ -47,15 +52,44 @@ struct SymbolImage: Sendable, Equatable {
         return false
     }
 
-    func node(in rect: CGRect, color: CGColor, scale: CGFloat) -> RenderNode {
+    func node(in rect: CGRect, ink: SymbolInk, scale: CGFloat) -> RenderNode {
         switch shape {
-        case .drawn(let glyph): return SymbolDrawing.node(glyph, weight: weight, in: rect, color: color)
+        case .drawn(let glyph):
+            return SymbolDrawing.node(glyph, weight: weight, thickness: thickness, in: rect, ink: ink)
         case .themed(let icon):
-            // An icon fills less of its square than the box of a symbol.
+            // An icon fills less of its square than the box of a symbol, and has one level.
             let side = min(rect.width, rect.height) * 0.9
             guard let picture = ThemeIcons.picture(icon, size: side, scale: scale) else { return .empty }
             let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-            return RenderNode(.image(picture, rect: square, tint: color, smooth: true))
+            return RenderNode(.image(picture, rect: square, tint: ink.first, smooth: true))
+        }
+    }
+
+    /// The colours to draw in, where the place's is `tint`.
+    func ink(tint: CGColor, asTemplate: Bool, traits: UITraitCollection) -> SymbolInk {
+        switch asTemplate ? .monochrome : coloring {
+        case .monochrome: return .plain(tint)
+        case .hierarchical(let color):
+            return .hierarchical(color.map { $0.resolvedColor(with: traits).cgColor } ?? tint)
+        case .palette(let colors):
+            return .layered(colors.map { $0.resolvedColor(with: traits).cgColor })
+        case .multicolor:
+            guard case .drawn(let glyph) = shape, glyph.hasColors else { return .plain(tint) }
+            return .own(rest: tint) { $0.uiColor.resolvedColor(with: traits).cgColor }
+        }
+    }
+}
+
+extension SymbolColor {
+    fileprivate var uiColor: UIColor {
+        switch self {
+        case .blue: .systemBlue
+        case .cyan: .systemCyan
+        case .gray: .systemGray
+        case .green: .systemGreen
+        case .orange: .systemOrange
+        case .red: .systemRed
+        case .yellow: .systemYellow
         }
     }
 }

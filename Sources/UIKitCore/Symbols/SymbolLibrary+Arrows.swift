@@ -75,12 +75,16 @@ extension SymbolLibrary {
         line M 5.1 20.25 V 15.25 H 10.1
         """,
         "arrow.up.square": """
+        level 2
         area R 3.5 3.5 17 17 4
+        level 1
         inside M 12 16.75 V 7.5
         inside M 8 11.25 L 12 7.25 L 16 11.25
         """,
         "arrow.down.square": """
+        level 2
         area R 3.5 3.5 17 17 4
+        level 1
         inside M 12 7.25 V 16.5
         inside M 8 12.75 L 12 16.75 L 16 12.75
         """,
@@ -91,27 +95,37 @@ extension SymbolLibrary {
         inside M 9.75 8.25 H 15.75 V 14.25
         """,
         "arrow.up.circle": """
+        level 2
         area O 12 12 9.25
+        level 1
         inside M 12 16.75 V 7.5
         inside M 8 11.25 L 12 7.25 L 16 11.25
         """,
         "arrow.down.circle": """
+        level 2
         area O 12 12 9.25
+        level 1
         inside M 12 7.25 V 16.5
         inside M 8 12.75 L 12 16.75 L 16 12.75
         """,
         "arrow.left.circle": """
+        level 2
         area O 12 12 9.25
+        level 1
         inside M 16.75 12 H 7.5
         inside M 11.25 8 L 7.25 12 L 11.25 16
         """,
         "arrow.right.circle": """
+        level 2
         area O 12 12 9.25
+        level 1
         inside M 7.25 12 H 16.5
         inside M 12.75 8 L 16.75 12 L 12.75 16
         """,
         "arrow.right.square": """
+        level 2
         area R 3.5 3.5 17 17 4
+        level 1
         inside M 7.25 12 H 16.5
         inside M 12.75 8 L 16.75 12 L 12.75 16
         """,

@@ -1,26 +1,34 @@
+import CoreGraphics
 import Foundation
 import Synchronization
 
 /// The symbols that this project draws, by the names that Apple gives its own.
-/// Shape: `.fill`, `.slash`, `.circle` and `.square` variants come from the symbol that they vary.
+/// Shape: `.fill`, `.slash`, `.circle`, `.square`, `.badge` and `.badge.plus` (and other marks) are made by rule from
+/// the symbol that they vary.
 package enum SymbolLibrary {
-    private static let sources: [String: String] = {
-        var all: [String: String] = [:]
-        for theme in [arrows, editing, marks, objects, people, nature] { all.merge(theme) { _, later in later } }
-        return all
-    }()
+    private static let themes = [
+        arrows, arrowPaths, arrowShapes, editing, text, marks, shapes, layouts, documents, communication, people, media,
+        pictures, devices, tools, objects, places, time, weather, nature,
+    ]
+    private static let pieces = [parts, characters]
 
     private static let parsed = Mutex<[String: SymbolGlyph]>([:])
 
     /// Names of symbols that are the same as another one, or the same but for turning round with the language.
     private static let aliases = [
-        "arrow.turn.up.left": "arrowshape.turn.up.left", "gearshape": "gear", "person.circle": "person.crop.circle",
-        "icloud": "cloud", "line.horizontal.3": "line.3.horizontal", "square.on.square.dashed": "square.on.square",
-        "rectangle.portrait.on.rectangle.portrait": "square.on.square",
+        "person.circle": "person.crop.circle", "icloud": "cloud", "line.horizontal.3": "line.3.horizontal",
     ]
 
     /// The names of the symbols as they are drawn, without variants; sorted.
-    package static var names: [String] { sources.keys.sorted() }
+    package static var names: [String] { themes.flatMap(\.keys).sorted() }
+
+    /// The names of everything that this project vouches for: drawings, their fill variants, and the slashed, enclosed
+    /// and badged ones that Apple has too; sorted.
+    package static var allNames: [String] {
+        let plain = Set(names).union(aliases.keys).union(variants)
+        let filled = plain.filter { !$0.hasSuffix(".fill") && !$0.contains(".fill.") }.map { $0 + ".fill" }
+        return plain.union(filled.filter { glyph(named: $0) != nil }).sorted()
+    }
 
     /// Errors: nil for a name that is not drawn here.
     package static func glyph(named name: String) -> SymbolGlyph? {
@@ -30,18 +38,43 @@ package enum SymbolLibrary {
         return glyph
     }
 
+    /// A drawing or a piece of one, without the variants that are made by rule.
+    /// Errors: nil for what there is not, and for a fill variant of what has no area.
+    static func drawing(_ name: String, filled: Bool = false) -> SymbolGlyph? {
+        let name = aliases[name] ?? name
+        for theme in themes + pieces {
+            guard let source = theme[name] else { continue }
+            let glyph = SymbolGlyphReader.read(source, filled: filled)
+            return filled && !glyph.hasArea ? nil : glyph
+        }
+        return nil
+    }
+
     private static let circle = SymbolPathParser.parse("O 12 12 9.25").path
     private static let square = SymbolPathParser.parse("R 3.5 3.5 17 17 4").path
 
     private static func make(_ name: String, filled: Bool = false) -> SymbolGlyph? {
-        if let source = sources[name] ?? aliases[name].flatMap({ sources[$0] }) {
-            let glyph = SymbolGlyph(source, filled: filled)
-            return filled && !glyph.hasArea ? nil : glyph
+        if !name.hasPrefix("part."), !name.hasPrefix("badge."), let glyph = drawing(name, filled: filled) {
+            return glyph
         }
         if !filled, name.hasSuffix(".fill") { return make(String(name.dropLast(5)), filled: true) }
+        if let badge = name.range(of: ".badge.", options: .backwards) {
+            guard let mark = drawing(String(name[badge.lowerBound...].dropFirst())) else { return nil }
+            return make(String(name[..<badge.lowerBound]), filled: filled)?.badged(with: mark)
+        }
+        if name.hasSuffix(".badge") { return make(String(name.dropLast(6)), filled: filled)?.dotted }
         if name.hasSuffix(".slash") { return make(String(name.dropLast(6)), filled: filled)?.slashed }
-        if name.hasSuffix(".circle") { return make(String(name.dropLast(7)))?.enclosed(in: circle, filled: filled) }
-        if name.hasSuffix(".square") { return make(String(name.dropLast(7)))?.enclosed(in: square, filled: filled) }
+        if name.hasSuffix(".circle") { return enclosable(name.dropLast(7))?.enclosed(in: circle, filled: filled) }
+        if name.hasSuffix(".square") { return enclosable(name.dropLast(7))?.enclosed(in: square, filled: filled) }
         return nil
+    }
+
+    /// What stands in a circle: a letter, a number, or a symbol, solid where it can be.
+    private static func enclosable(_ name: Substring) -> SymbolGlyph? {
+        if name.count == 1 { return drawing("part.\(name)") }
+        if name.count == 2, name.allSatisfy(\.isNumber) {
+            return SymbolGlyphReader.read("width 34\nuse part.\(name.first!)\nuse part.\(name.last!) 11 0")
+        }
+        return make(String(name), filled: true) ?? make(String(name))
     }
 }

@@ -94,17 +94,18 @@ extension UIView: UICoordinateSpace {
         (view ?? window)?.convert(rect, to: self) ?? rect.applying(transformToRoot.inverted())
     }
 
+    // By way of AnyObject: at the plain cast the optimiser of Swift 6.3 stops with a fault.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: (coordinateSpace as AnyObject) as? UIView)
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: (coordinateSpace as AnyObject) as? UIView)
     }
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: (coordinateSpace as AnyObject) as? UIView)
     }
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: (coordinateSpace as AnyObject) as? UIView)
     }
 }
 

@@ -10,7 +10,7 @@ extension UIView {
         return self
     }
 
-    private var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
+    private var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 && animationsTakingTouches == 0 }
 
     /// The part of the bounds that no ancestor clips away and that is inside the window. Units: this view's points.
     package var visibleBounds: CGRect {

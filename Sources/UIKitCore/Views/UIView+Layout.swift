@@ -28,7 +28,7 @@ extension UIView {
 
     private var inheritedSafeArea: UIEdgeInsets {
         guard let superview, !(self is UIWindow) else { return .zero }
-        let outer = superview.safeAreaInsets
+        let outer = superview.safeAreaForSubviews
         guard outer != .zero else { return .zero }
         let safe = convert(superview.bounds.inset(by: outer), from: superview)
         return UIEdgeInsets(top: max(0, safe.minY - bounds.minY), left: max(0, safe.minX - bounds.minX),

@@ -27,6 +27,8 @@ public import QuartzCore
     package var reachedDefaultDraw = false
     package var knownSafeArea: UIEdgeInsets = .zero
     package var accessibilityStorage = AccessibilityStorage()
+    /// How many animations keep touches from the view while they run.
+    var animationsTakingTouches = 0
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
@@ -118,6 +120,8 @@ public import QuartzCore
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
     open func safeAreaInsetsDidChange() {}
+    /// What bars cover of the subviews; a scroll view moves its content out of the way instead.
+    package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open func layoutMarginsDidChange() {}
 
     // MARK: Appearance
@@ -192,6 +196,8 @@ public import QuartzCore
     open func removeInteraction(_ interaction: any UIInteraction) { setInteractions(interactionList.filter { $0 !== interaction }) }
     /// Whether the keyboard's focus can stop here. Source: Apple, UIFocusItem.
     open var canBecomeFocused: Bool { false }
+    /// What keys act on while this view has the focus: the view itself, or a part of it such as a list's row.
+    package var focusedPart: UIView { self }
     /// Takes a turn of the wheel or the touchpad; false hands it to the superview.
     package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
 
@@ -235,8 +241,14 @@ public import QuartzCore
         traitCollection.performAsCurrent { layOut() }
     }
 
+    /// The animation of a change; `NSNull` outside of an animation's block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer else { return nil }
+        return ViewAnimation.current?.action(for: self, key: event) ?? NSNull()
+    }
+
     open override nonisolated var description: String {
-        guard Thread.isMainThread else { return "<\(type(of: self))>" }
+        guard MainThread.isCurrent else { return "<\(type(of: self))>" }
         return MainActor.assumeIsolated { describedOnMain }
     }
 

@@ -13,7 +13,7 @@ import PlatformInterface
 
     /// Where a menu asked for by keys hangs from: the focused view, the first responder's, or what is in front.
     package var menuSource: UIView? {
-        if let view = focusedView, view.isVisibleInWindow { return view }
+        if let view = focusedView, view.isVisibleInWindow { return view.focusedPart }
         switch window.firstResponder {
         case let view as UIView: return view
         case let controller as UIViewController: return controller.viewIfLoaded
@@ -113,7 +113,7 @@ import PlatformInterface
             return
         }
         ring.isHidden = false
-        ring.show(around: view)
+        ring.show(around: view.focusedPart)
     }
 }
 

@@ -50,18 +50,11 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         let event = router.asFinger(event)
         focus.noticeInput(event)
         if let session = contextMenuSession, session.handle(event) { return true }
-        if case .keyPressed(let key, _) = event.kind, openContextMenu(by: key, modifiers: event.modifiers) { return true }
+        if case .keyPressed(let key, isRepeat: false) = event.kind, key.asksForMenu(event.modifiers),
+           ContextMenuSession.begin(at: focus.menuSource, input: .keyboard) { return true }
         if router.handle(event) { return true }
         guard case .keyPressed(let key, _) = event.kind else { return false }
         return focus.handle(key, modifiers: event.modifiers)
-    }
-
-    /// The Menu key and Shift+F10.
-    private func openContextMenu(by key: KeyStroke, modifiers: InputModifiers) -> Bool {
-        let usage = UIKeyboardHIDUsage(rawValue: key.usage)
-        let isMenuKey = (usage == .keyboardApplication || usage == .keyboardMenu) && modifiers.isDisjoint(with: [.control, .alt, .super])
-        guard isMenuKey || (usage == .keyboardF10 && modifiers == .shift) else { return false }
-        return ContextMenuSession.begin(at: focus.menuSource, input: .keyboard)
     }
 
     package func windowDidResize(to size: CGSize, scale: CGFloat) {
@@ -90,12 +83,19 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
 
     package func draw(at time: TimeInterval) {
         guard let platformWindow else { return }
+        let isMoving = advanceAnimations(to: time)
         layOutNow()
         router.refreshHover()
         shownLift?.refresh()
         platformWindow.present(content: LayerRecorder.record(layer), overlay: LayerRecorder.record(overlayView.layer))
         contextMenuSession?.presentPopups()
         scheduleAccessibilityUpdate()
+        if isMoving { platformWindow.requestFrame() }
+    }
+
+    /// Returns whether the next frame will show something else.
+    private func advanceAnimations(to time: TimeInterval) -> Bool {
+        [layer, overlayView.layer, popupRoot.layer].reduce(false) { LayerAnimator.advance($1, to: time) || $0 }
     }
 
     package func performAccessibilityAction(_ name: String, node: Int) -> Bool {

@@ -3,15 +3,14 @@ import PlatformInterface
 import Testing
 
 @Suite struct InputModifiersTests {
-    @Test(arguments: [
-        (UInt32(1 << 0), InputModifiers.shift), (1 << 1, .capsLock), (1 << 2, .control), (1 << 3, .alt), (1 << 26, .super),
-        (1 << 2 | 1 << 0, [.control, .shift]), (0, []),
-    ]) func stateOfGDK(_ state: UInt32, _ modifiers: InputModifiers) {
+    @Test(arguments: zip([0x1, 0x2, 0x4, 0x8, 0x400_0000, 0x5, 0] as [UInt32],
+                         [.shift, .capsLock, .control, .alt, .super, [.control, .shift], []] as [InputModifiers]))
+    func stateOfGDK(_ state: UInt32, _ modifiers: InputModifiers) {
         #expect(InputModifiers(gdkState: state) == modifiers)
     }
 
     @Test func buttonsAndNumLockAreLeftOut() {
-        #expect(InputModifiers(gdkState: 1 << 8 | 1 << 10 | 1 << 4) == [])
+        #expect(InputModifiers(gdkState: 0x510) == [])
     }
 
     @Test func modifierKeyCountsItself() {

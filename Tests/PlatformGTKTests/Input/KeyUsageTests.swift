@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (UInt32(0x61), "a"), (0x41, "A"), (0x20, " "), (0xFF0D, "\r"), (0xFF8D, "\r"), (0xFF09, "\t"), (0xFFB5, "5"), (0xE4, "ä"),
+        (UInt32(0x61), "a"), (0x41, "A"), (0x20, " "), (0xFF0D, "\r"), (0xFF8D, "\r"), (0xFF09, "\t"), (0xFE20, "\t"), (0xFFB5, "5"), (0xE4, "ä"),
         (0x20AC, "€"), (0x6C6, "ф"), (0xFF1B, ""), (0xFF08, ""), (0xFFFF, ""), (0xFF52, ""), (0xFFE1, ""), (0xFE51, ""), (0, ""),
     ]) func keyTypes(_ keyval: UInt32, _ text: String) {
         #expect(KeyText.text(keyval: keyval) == text)

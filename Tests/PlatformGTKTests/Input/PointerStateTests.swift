@@ -36,11 +36,11 @@ import Testing
 @Suite struct PressedKeysTests {
     @Test func secondPressWithoutReleaseIsRepetition() {
         var keys = PressedKeys()
-        #expect(!keys.press(38, usage: 4))
-        #expect(keys.press(38, usage: 4))
-        #expect(!keys.press(39, usage: 5))
+        let repeats = [38, 38, 39].map { keys.press($0, usage: 4) }
+        #expect(repeats == [false, true, false])
         keys.release(38)
-        #expect(!keys.press(38, usage: 4))
+        let isRepeat = keys.press(38, usage: 4)
+        #expect(!isRepeat)
     }
 
     @Test func keysReleasedElsewhereAreForgotten() {
@@ -49,21 +49,22 @@ import Testing
         #expect(keys.holdsSuper)
         keys.forgetAll()
         #expect(!keys.holdsSuper)
-        #expect(!keys.press(133, usage: 0xE3))
+        let isRepeat = keys.press(133, usage: 0xE3)
+        #expect(!isRepeat)
     }
 }
 
 @Suite struct TouchNumbersTests {
     @Test func numbersAreNotReused() {
         var touches = TouchNumbers()
-        #expect(touches.begin(0xF00) == 1)
-        #expect(touches.begin(0xBA2) == 2)
+        let first = [0xF00, 0xBA2].map { touches.begin($0) }
+        #expect(first == [1, 2])
         #expect(touches.number(0xF00) == 1)
-        #expect(touches.end(0xF00) == 1)
-        #expect(touches.number(0xF00) == nil)
+        let ended = [0xF00, 0xF00, 0x123].map { touches.end($0) }
+        #expect(ended == [1, nil, nil])
         // The address comes back for another finger.
-        #expect(touches.begin(0xF00) == 3)
-        #expect(touches.end(0x123) == nil)
+        let again = touches.begin(0xF00)
+        #expect(again == 3)
     }
 }
 
@@ -82,13 +83,13 @@ import Testing
     }
 
     @Test func fingersBeginAndEnd() {
-        var phases = ScrollPhases()
-        #expect(phases.phase(isFinger: true, isStop: false) == .began)
-        #expect(phases.phase(isFinger: true, isStop: false) == .changed)
-        #expect(phases.phase(isFinger: true, isStop: true) == .ended)
-        #expect(phases.phase(isFinger: true, isStop: false) == .began)
-        phases.forget()
-        #expect(phases.phase(isFinger: true, isStop: false) == .began)
-        #expect(phases.phase(isFinger: false, isStop: false) == .wheel)
+        var scroll = ScrollPhases()
+        let phases = [false, false, true, false].map { scroll.phase(isFinger: true, isStop: $0) }
+        #expect(phases == [.began, .changed, .ended, .began])
+        scroll.forget()
+        let again = scroll.phase(isFinger: true, isStop: false)
+        #expect(again == .began)
+        let wheel = scroll.phase(isFinger: false, isStop: false)
+        #expect(wheel == .wheel)
     }
 }

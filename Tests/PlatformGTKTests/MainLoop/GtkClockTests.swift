@@ -33,7 +33,7 @@ import Testing
         #expect(fired! - start >= 0.003)
     }
 
-    @Test(arguments: [0, -5, .nan, -.infinity]) func badDelayIsTheNextTurn(_ delay: TimeInterval) {
+    @Test(arguments: [0, -5, TimeInterval.nan, -TimeInterval.infinity]) func badDelayIsTheNextTurn(_ delay: TimeInterval) {
         var fired = false
         clock.schedule(after: delay) { fired = true }
         #expect(!fired)

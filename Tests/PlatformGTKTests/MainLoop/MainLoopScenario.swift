@@ -19,7 +19,7 @@ import PlatformInterface
         return MainLoop.shared.run()
     }
 
-    private static func say(_ words: String) { print(words) }
+    private nonisolated static func say(_ words: String) { print(words) }
 
     /// One of everything that an app leaves to the main loop, each started by the one before.
     private static func work() {
@@ -31,21 +31,26 @@ import PlatformInterface
                 await Task.yield()
                 try? await Task.sleep(for: .milliseconds(1))
                 say("task after sleep")
-                Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in
-                    say("timer")
-                    RunLoop.main.perform { say("perform") }
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) {
-                        say("async after")
-                        Thread.detachNewThread {
-                            DispatchQueue.main.async {
-                                say("async of another thread")
-                                MainActor.assumeIsolated { finish() }
-                            }
-                        }
-                    }
-                }.tolerance = 0
+                startTimer()
             }
         }
+    }
+
+    private static func startTimer() {
+        let timer = Timer(timeInterval: 0.001, repeats: false) { _ in
+            say("timer")
+            RunLoop.main.perform { say("perform") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) {
+                say("async after")
+                Thread.detachNewThread {
+                    DispatchQueue.main.async {
+                        say("async of another thread")
+                        finish()
+                    }
+                }
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
     }
 
     private static func finish() {

@@ -5,7 +5,7 @@ import Testing
 /// The source with an eventfd of the test's own in the place of libdispatch's.
 @MainActor @Suite struct MainQueueSourceTests {
     let context = LoopContext()
-    let handle = eventfd(0, Int32(EFD_NONBLOCK))
+    let handle = makeEventCounter(0, O_NONBLOCK)
 
     private func signal(_ times: Int = 1) {
         var count: UInt64 = 1
@@ -69,3 +69,6 @@ import Testing
         close(handle)
     }
 }
+
+/// Linux's eventfd, which Foundation does not bring.
+@_silgen_name("eventfd") private func makeEventCounter(_ start: UInt32, _ flags: Int32) -> Int32

@@ -7,6 +7,8 @@ import Testing
     let context = LoopContext()
     let runLoop = RunLoop.current
 
+    @MainActor private final class Order { var numbers: [Int] = [] }
+
     private func run(until done: () -> Bool) {
         for _ in 0..<1000 where !done() { context.turn(waiting: true) }
         #expect(done())
@@ -14,13 +16,12 @@ import Testing
 
     @Test func timersFire() {
         let source = RunLoopSource(runLoop: runLoop, context: context)
-        var fired: [String] = []
-        let late = Timer(timeInterval: 0.004, repeats: false) { _ in MainActor.assumeIsolated { fired.append("late") } }
-        let early = Timer(timeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated { fired.append("early") } }
-        runLoop.add(late, forMode: .default)
-        runLoop.add(early, forMode: .common)
-        run { fired.count == 2 }
-        #expect(fired == ["early", "late"])
+        var fired: Set<String> = []
+        let plain = Timer(timeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated { _ = fired.insert("default") } }
+        let common = Timer(timeInterval: 0.002, repeats: false) { _ in MainActor.assumeIsolated { _ = fired.insert("common") } }
+        runLoop.add(plain, forMode: .default)
+        runLoop.add(common, forMode: .common)
+        run { fired == ["default", "common"] }
         withExtendedLifetime(source) {}
     }
 
@@ -41,20 +42,20 @@ import Testing
     @Test func performedBlocksRun() {
         let source = RunLoopSource(runLoop: runLoop, context: context)
         let clock = GtkClock(context: context)
-        var order: [Int] = []
+        let order = Order()
         for _ in 0..<5 { context.turn(waiting: false) }
         clock.schedule(after: 0.001) {
             runLoop.perform {
                 MainActor.assumeIsolated {
-                    order.append(1)
-                    runLoop.perform { MainActor.assumeIsolated { order.append(2) } }
+                    order.numbers.append(1)
+                    runLoop.perform { MainActor.assumeIsolated { order.numbers.append(2) } }
                     // Something else happens, as it does in a program that is not idle for ever.
-                    clock.schedule(after: 0.001) { order.append(3) }
+                    clock.schedule(after: 0.001) { order.numbers.append(3) }
                 }
             }
         }
-        run { order.count == 3 }
-        #expect(order.first == 1 && order.contains(2))
+        run { order.numbers.count == 3 }
+        #expect(order.numbers.first == 1 && order.numbers.contains(2))
         withExtendedLifetime(source) {}
     }
 

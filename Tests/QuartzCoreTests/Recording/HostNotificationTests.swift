@@ -14,6 +14,7 @@ import Testing
         root.addSublayer(child)
         child.addSublayer(leaf)
         root.host = host
+        for layer in [root, child, leaf] { layer.delegate = StillDelegate.shared }
         frame()
     }
 

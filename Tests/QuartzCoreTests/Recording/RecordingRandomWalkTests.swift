@@ -14,6 +14,7 @@ import Testing
         var layers = [root]
         for _ in 0..<14 { layers.append(CALayer.box(3, 4, 30, 40, .testGreen)) }
         root.host = host
+        for layer in layers { layer.delegate = StillDelegate.shared }
         var shown = ""
         var pictures: Set<String> = []
         for layer in layers.dropFirst() { root.addSublayer(layer) }

@@ -14,13 +14,13 @@ import PlatformInterface
     init(size: CGSize = CGSize(width: 600, height: 500), frame: CGRect = CGRect(x: 50, y: 50, width: 200, height: 100),
          style: UIUserInterfaceStyle = .light, direction: UIUserInterfaceLayoutDirection = .leftToRight,
          elements: @escaping (Walk) -> [UIMenuElement]?) {
+        app = HeadlessApp(screen, size: size, style: style, direction: direction)
         target = UIView(frame: frame)
         target.isAccessibilityElement = true
         target.accessibilityLabel = "Target"
-        screen.view.addSubview(target)
         interaction = UIContextMenuInteraction(delegate: owner)
         target.addInteraction(interaction)
-        app = HeadlessApp(screen, size: size, style: style, direction: direction)
+        screen.view.addSubview(target)
         owner.elements = { [weak self] in self.flatMap(elements) }
     }
 

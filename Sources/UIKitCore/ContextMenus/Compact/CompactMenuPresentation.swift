@@ -5,7 +5,10 @@ import QuartzCore
 /// A menu at the pointer or beside the view that the keyboard acts on: each level stands in the window where it fits there whole, else
 /// in a popup of its own.
 @MainActor final class CompactMenuPresentation: MenuPresentation {
+    private var rootIsAbove = false
+
     override var appearance: UIContextMenuInteraction.Appearance { .compact }
+    override var standsAbove: Bool { rootIsAbove }
 
     override func place(_ level: MenuLevel) {
         let panel = level.panel
@@ -19,21 +22,30 @@ import QuartzCore
         let isBelowPopup = levels.contains { $0.popup != nil && $0 !== level }
         if level.popup == nil, inside.isWhole, !isBelowPopup {
             panel.frame = inside.frame
+            if level.parentRow == nil { rootIsAbove = inside.isAbove }
             if panel.superview == nil { window.overlayView.menus.addSubview(panel) }
             Trace.log(.place, "overlay \(describe(inside.frame))")
             return
         }
         let room = window.platformWindow?.popupBounds
         let outside = room.map { placement(in: $0.insetBy(dx: margin, dy: margin)) }
+        if level.parentRow == nil { rootIsAbove = outside?.isAbove ?? false }
         panel.frame = outside?.frame ?? CGRect(origin: inside.frame.origin, size: panel.wantedSize)
-        if panel.superview == nil { window.popupRoot.addSubview(panel) }
-        if level.popup == nil {
+        // A menu that grew out of the window leaves its overlay.
+        if panel.superview !== window.popupRoot { window.popupRoot.addSubview(panel) }
+        if let popup = level.popup, level.popupSize == panel.frame.size {
+            if !popup.frame.isEmpty { panel.frame = popup.frame }
+        } else {
+            // A popup keeps its size: one of the new size takes the place of the old one.
+            let old = level.popup
+            level.popupSize = panel.frame.size
             // Where the room is known the place is ours; elsewhere the desktop flips, slides and shrinks by the same rules.
             let anchor = outside.map { CGRect(x: $0.frame.minX - 1, y: $0.frame.minY, width: 1, height: 1) } ?? popupAnchor(level.anchor)
             let popup = window.platformWindow?.makePopup(
                 PopupPlacement(anchor: anchor, size: panel.frame.size, opensLeft: outside == nil && isRightToLeft,
                                margin: metrics.shadowMargin), delegate: self)
             level.popup = popup
+            old?.close()
             if let frame = popup?.frame, !frame.isEmpty { panel.frame = frame }
         }
         Trace.log(.place, "popup \(describe(panel.frame))")
@@ -44,6 +56,7 @@ import QuartzCore
         switch anchor {
         case .point(let p): CGRect(origin: p, size: CGSize(width: 1, height: 1))
         case .below(let r): CGRect(x: isRightToLeft ? r.maxX - 1 : r.minX, y: r.maxY, width: 1, height: 1)
+        case .attached(let r, let p): CGRect(x: p.x, y: max(p.y, r.maxY), width: 1, height: 1)
         case .beside(let row, let panel):
             CGRect(x: panel.minX + 4, y: row.minY - (levels.first?.list.menuLayout.metrics.panelPadding ?? 0), width: panel.width - 8, height: 1)
         }

@@ -199,8 +199,14 @@ import PlatformInterface
         }
 
         private func lay(_ string: String, _ font: FontDescription, _ color: CGColor, lines: Int, width: CGFloat? = nil) -> TextLayout {
-            text.layOut(TextRequest(runs: [.init(text: string, font: font, color: color)], maxWidth: width ?? metrics.maximumTitleWidth,
-                                    maxLines: lines, truncation: .tail, alignment: alignment))
+            var request = TextRequest(runs: [.init(text: string, font: font, color: color)], maxWidth: width ?? metrics.maximumTitleWidth,
+                                      maxLines: lines, truncation: .tail, alignment: .left)
+            let natural = text.layOut(request)
+            guard alignment != .left, natural.lines.count > 1 else { return natural }
+            // Lines that stand at the right fill the width that they are given: they get what the longest needs.
+            request.maxWidth = natural.size.width.rounded(.up)
+            request.alignment = alignment
+            return text.layOut(request)
         }
     }
 }

@@ -12,13 +12,13 @@ import QuartzCore
         super.init(frame: .zero)
         addSubview(list)
         frame.size = wantedSize
-        colour()
+        colour(list.colors)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// A panel over another one lets less of it through, so that the two texts do not mix.
-    var isInFront = false { didSet { colour() } }
+    var isInFront = false { didSet { colour(list.colors) } }
 
     private var padding: CGFloat { list.menuLayout.metrics.panelPadding }
 
@@ -29,11 +29,13 @@ import QuartzCore
 
     override func layoutSubviews() { list.frame = bounds.insetBy(dx: padding, dy: padding) }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { colour() }
+    /// The list hears of it later, and has the colours of before still.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        colour(MenuColors(traitCollection, style: list.menuLayout.metrics.style))
+    }
 
-    private func colour() {
+    private func colour(_ colors: MenuColors) {
         let metrics = list.menuLayout.metrics
-        let colors = list.colors
         layer.cornerRadius = metrics.panelRadius
         list.layer.cornerRadius = max(0, metrics.panelRadius - metrics.panelPadding)
         layer.backgroundColor = isInFront ? colors.panel.copy(alpha: max(0.97, colors.panel.alpha)) : colors.panel
@@ -45,8 +47,11 @@ import QuartzCore
         layer.shadowRadius = metrics.style == .rich ? 24 : 7
     }
 
-    /// The row at a place of the window.
-    func row(at point: CGPoint) -> MenuTree.Row? { list.row(at: list.convert(point, from: nil)) }
+    /// The row at a place of the window; the padding at the sides belongs to the row beside it.
+    func row(at point: CGPoint) -> MenuTree.Row? {
+        let place = list.convert(point, from: nil)
+        return list.row(at: CGPoint(x: max(0, min(place.x, list.bounds.width - 1)), y: place.y))
+    }
 
     /// Units: points of the window.
     func rect(of id: MenuRowID) -> CGRect? { list.rect(of: id).map { list.convert($0, to: nil) } }

@@ -61,6 +61,8 @@ import QuartzCore
 
 extension MenuRowView: AccessibilityContent {
     func fill(_ node: inout AccessibilityNode) {
+        // A row is one thing: its spinner is not found by itself.
+        node.children = []
         switch item.content {
         case .header(let layout):
             node.role = .heading
@@ -99,7 +101,7 @@ extension MenuRowView: AccessibilityContent {
             return true
         }
         guard let row = item.row else { return false }
-        window?.contextMenuSession?.activate(row, in: list)
+        window?.contextMenuSession?.activate(row, in: list, byKeyboard: true)
         return true
     }
 }

@@ -1,28 +1,28 @@
-import Foundation
+package import Foundation
 
 /// Where a lifted view and its list stand: a pure function of the view's place, the list's size and the room there is.
 /// Units: points in the window.
-struct RichPlacement: Equatable {
-    enum Side: Equatable { case below, above, beside }
+package struct RichPlacement: Equatable {
+    package enum Side: Equatable { case below, above, beside }
 
     /// The preview, scaled.
-    var preview: CGRect
+    package var preview: CGRect
     /// How large the preview is drawn, 1 being the size of its source.
-    var scale: CGFloat
-    var list: CGRect
-    var side: Side
+    package var scale: CGFloat
+    package var list: CGRect
+    package var side: Side
 
     /// How much a view grows when it is lifted, and by how many points at the most.
     static let growth: CGFloat = 1.15
     static let growthLimit: CGFloat = 30
-    static let gap: CGFloat = 16
+    package static let gap: CGFloat = 16
     /// A list is not cut below this height while the preview can give way. Units: points.
     static let smallestList: CGFloat = 132
 
     /// The preview stays near its source; the list stands below it when its middle is in the upper part of the room, else above; in
     /// a room too low for both, beside it; else the preview shrinks, and then the list.
     /// Contract: both lie in `room`; they do not overlap where the room has a place for both.
-    static func place(source: CGRect, list: CGSize, in room: CGRect, rightToLeft: Bool = false) -> RichPlacement {
+    package static func place(source: CGRect, list: CGSize, in room: CGRect, rightToLeft: Bool = false) -> RichPlacement {
         let size = CGSize(width: max(0, source.width), height: max(0, source.height))
         let list = CGSize(width: min(list.width, room.width), height: min(list.height, room.height))
         func limited(_ width: CGFloat, _ height: CGFloat) -> CGFloat {

@@ -23,6 +23,7 @@ import QuartzCore
 
     override var appearance: UIContextMenuInteraction.Appearance { .rich }
     override var stacksLevels: Bool { true }
+    override var standsAbove: Bool { placement?.side == .above }
 
     override func metrics() -> MenuMetrics {
         MenuMetrics.rich(window.traitCollection, windowWidth: window.bounds.width, text: CurrentPlatform.shared.text)
