@@ -17,7 +17,6 @@ import Testing
         }
     }
 
-
     /// Opens a menu, takes away what it hangs from at `moment`, and ends the menu where it is still up.
     private func walk(_ moment: Moment, _ opening: Opening, leave: @escaping (Walk, UIView) -> Void) throws -> Walk {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 500))

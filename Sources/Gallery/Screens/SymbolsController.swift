@@ -38,10 +38,12 @@ final class SymbolsController: UIViewController {
     }
 
     private func pageButton(_ symbol: String, _ label: String, by step: Int) -> UIButton {
-        let button = UIButton(type: .system, primaryAction: UIAction(image: UIImage(systemName: symbol)) { [unowned self] _ in
-            page += step
-            update()
-        })
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(image: UIImage(systemName: symbol)) { [unowned self] _ in
+                page += step
+                update()
+            })
         button.accessibilityLabel = label
         return button
     }
@@ -65,10 +67,12 @@ final class SymbolsController: UIViewController {
         page = min(max(page, 0), pages - 1)
         let first = min(page * grid.capacity, SymbolNames.all.count)
         let scales: [UIImage.SymbolScale] = [.small, .medium, .large]
-        let size = UIImage.SymbolConfiguration(pointSize: 28, weight: Self.weights[weightControl.selectedSegmentIndex].1,
-                                               scale: scales[scaleControl.selectedSegmentIndex])
-        grid.show(Array(SymbolNames.all[first...].prefix(grid.capacity)),
-                  with: size.applying(Self.colorings[coloringControl.selectedSegmentIndex].1))
+        let size = UIImage.SymbolConfiguration(
+            pointSize: 28, weight: Self.weights[weightControl.selectedSegmentIndex].1,
+            scale: scales[scaleControl.selectedSegmentIndex])
+        grid.show(
+            Array(SymbolNames.all[first...].prefix(grid.capacity)),
+            with: size.applying(Self.colorings[coloringControl.selectedSegmentIndex].1))
         pageLabel.text = "\(page + 1) of \(pages)"
         backButton.isEnabled = page > 0
         forwardButton.isEnabled = page < pages - 1

@@ -42,7 +42,7 @@ import Foundation
 /// One page of symbols.
 private final class SymbolSheetView: UIView {
     static let size = CGSize(width: 1120, height: 1064)
-    private static let cell = CGSize(width: 140, height: 76)
+    private static let cell = CGSize(width: 160, height: 76)
     static let capacity = Int(size.width / cell.width) * Int(size.height / cell.height)
 
     init(_ names: [String]) {
@@ -69,7 +69,7 @@ private final class SymbolSheetView: UIView {
         let label = UILabel(frame: CGRect(x: corner.x + 6, y: corner.y + 59, width: Self.cell.width - 8, height: 12))
         label.text = name
         label.textColor = .secondaryLabel
-        label.font = .systemFont(ofSize: name.count > 26 ? 5.5 : name.count > 20 ? 7 : 9)
+        label.font = .systemFont(ofSize: name.count > 30 ? 6 : name.count > 24 ? 7.5 : 9)
         label.lineBreakMode = .byTruncatingMiddle
         addSubview(label)
     }
@@ -77,8 +77,10 @@ private final class SymbolSheetView: UIView {
 
 /// Some symbols in each weight, scale and manner of colouring.
 private final class SymbolStyleView: UIView {
-    private let names = ["square.and.arrow.up", "trash", "trash.fill", "heart.circle.fill", "cloud.sun.rain", "cloud.sun.rain.fill",
-                         "folder.badge.plus", "person.crop.circle.fill.badge.checkmark", "speaker.wave.3.fill", "exclamationmark.triangle.fill"]
+    private let names = [
+        "square.and.arrow.up", "trash", "trash.fill", "heart.circle.fill", "cloud.sun.rain", "cloud.sun.rain.fill",
+        "folder.badge.plus", "person.crop.circle.fill.badge.checkmark", "speaker.wave.3.fill", "exclamationmark.triangle.fill",
+    ]
 
     init() {
         super.init(frame: .zero)

@@ -4,12 +4,12 @@ import Foundation
 /// Writes what the frames of a window cost, when `PLATTER_FRAME_TIMES` names a file: a line of JSON a frame, and one a moment that
 /// matters, so that the time from a press to the frame with its menu can be told.
 ///
-///     {"mark":"press","time":12.340125}
+///     {"mark":"press","time":12.340125,"handling":0.12}
 ///     {"frame":7,"window":1,"time":12.344250,"handling":0.81,"ours":0.42,"conversion":0.31,"drawing":1.93,"total":2.80,
 ///      "cpu":3.44,"blurs":0,"drew":["overlay"]}
 ///
 /// Units: `time` is seconds of CLOCK_MONOTONIC, a frame's at its end; the rest milliseconds. `handling` is what events, timers and
-/// tasks took since the frame before; `ours` layout and recording; `conversion` render nodes becoming GSK's; `drawing` the rest of
+/// tasks took since the frame before (a mark tells how much of it was over); `ours` layout and recording; `conversion` render nodes becoming GSK's; `drawing` the rest of
 /// the paint phase; `total` the whole cycle without `handling`; `cpu` the main thread's own time in the cycle and in `handling`.
 /// `blurs` counts the blurred pictures that were made since the start. `drew` is empty for a frame that painted nothing of ours.
 @MainActor package final class FrameRecorder {
@@ -71,7 +71,7 @@ import Foundation
     /// Writes down that something happens now. Shape: a name without quotes.
     package static func mark(_ name: String) {
         guard isOn else { return }
-        write("{\"mark\":\"\(name)\",\"time\":\(seconds(now))}\n")
+        write(String(format: "{\"mark\":\"%@\",\"time\":%@,\"handling\":%.3f}\n", name, seconds(now), milliseconds(.handling)))
     }
 
     /// Another picture of this part is shown from now on.
@@ -112,6 +112,8 @@ import Foundation
         // The line is there when the program is stopped.
         fflush(file)
     }
+
+    private static func milliseconds(_ stage: Stage) -> Double { Double(spent[stage.rawValue]) / 1000 }
 
     private static var now: gint64 { g_get_monotonic_time() }
 

@@ -54,11 +54,20 @@ final class WindowCanvas: WidgetPeer {
 
     /// The mirror is never drawn: GTK then never asks for a frame when it changes.
     override func draw(_ snapshot: OpaquePointer) {
+        appendDot(to: snapshot)
         var child = gtk_widget_get_first_child(widget)
         while let current = child {
             if current != mirror { gtk_widget_snapshot_child(widget, current, snapshot) }
             child = gtk_widget_get_next_sibling(current)
         }
+    }
+
+    /// A node that nobody sees. What is drawn is then several nodes even while the overlay is empty; one alone would stand for
+    /// itself, and GSK redraws the whole window when a node turns into several.
+    private func appendDot(to snapshot: OpaquePointer) {
+        var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        var place = CGRect(x: 0, y: 0, width: 1, height: 1).graphene
+        gtk_snapshot_append_color(snapshot, &clear, &place)
     }
 
     func setMirror(_ mirror: WidgetPointer?) {

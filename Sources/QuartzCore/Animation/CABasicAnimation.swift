@@ -23,8 +23,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func prepare(for layer: CALayer, before: (AnimatableProperty) -> AnimatableValue?) {
         super.prepare(for: layer, before: before)
-        guard fromValue == nil, toValue == nil, byValue == nil, let path else { return }
-        valueBefore = before(path.property).flatMap(path.part(of:))
+        guard fromValue == nil, toValue == nil, byValue == nil, let target else { return }
+        valueBefore = before(target.property).flatMap(target.part(of:))
     }
 
     override func value(at moment: AnimationMoment, current: AnimatableValue) -> AnimatableValue? {

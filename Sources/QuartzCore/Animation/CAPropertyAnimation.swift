@@ -18,7 +18,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     public override init() { super.init() }
 
-    final var path: PropertyPath?
+    final var target: PropertyPath?
 
     override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
@@ -26,28 +26,28 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
-        path = other.path
+        target = other.target
     }
 
     override func prepare(for layer: CALayer, before: (AnimatableProperty) -> AnimatableValue?) {
-        path = keyPath.flatMap { PropertyPath($0) }
-        guard let path else {
+        target = keyPath.flatMap { PropertyPath($0) }
+        guard let target else {
             if let keyPath { LayerLog.once("An animation's key path \"\(keyPath)\" names nothing that moves.") }
             return
         }
-        if path.property.value(of: layer) == nil {
-            LayerLog.once("\(type(of: layer)) has no property \"\(path.property.key)\" to animate.")
+        if target.property.value(of: layer) == nil {
+            LayerLog.once("\(type(of: layer)) has no property \"\(target.property.key)\" to animate.")
         }
     }
 
     override func contribute(at moment: AnimationMoment, to values: inout PresentedValues) {
-        guard let path, let whole = values[path.property], let current = path.part(of: whole) else { return }
+        guard let target, let whole = values[target.property], let current = target.part(of: whole) else { return }
         guard var value = value(at: moment, current: current) else { return }
         if isCumulative, moment.round > 0, let end = endValue(current) {
             for _ in 0..<min(moment.round, 10_000) { value = value.adding(end) ?? value }
         }
         if isAdditive { value = current.adding(value) ?? value }
-        values[path.property] = path.replacing(value, in: whole)
+        values[target.property] = target.replacing(value, in: whole)
     }
 
     /// The value at a moment. `current` is what is shown without this animation.

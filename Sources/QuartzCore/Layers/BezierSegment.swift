@@ -59,6 +59,11 @@ struct BezierSegment {
         return high < 1 ? Self.split(rest, at: (high - low) / (1 - low)).left : rest
     }
 
+    /// The point at a fraction of the parameter, or of the length.
+    func point(at t: CGFloat, byLength: Bool) -> CGPoint {
+        Self.split(points, at: byLength ? parameter(at: t * length) : t).end
+    }
+
     private func parameter(at distance: CGFloat) -> CGFloat {
         guard distance > 0 else { return 0 }
         guard distance < length, let next = lengths.firstIndex(where: { $0 > distance }) else { return 1 }

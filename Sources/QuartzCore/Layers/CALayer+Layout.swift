@@ -4,6 +4,9 @@ extension CALayer {
     /// Layout that asks for layout again this often in a row is given up.
     static let passLimit = 100
 
+    /// Makes a layout of this tree begin before the next frame, without this layer's asking for one itself.
+    package final func setNeedsTreeLayout() { markLayoutNeeded() }
+
     final func markLayoutNeeded() {
         var layer = self
         while !layer.subtreeNeedsLayout {
@@ -22,6 +25,7 @@ extension CALayer {
     final func layOutUntilClean() {
         for _ in 0..<CALayer.passLimit {
             guard subtreeNeedsLayout else { return }
+            (delegate as? any LayoutTreeOwner)?.prepareLayoutTree()
             layOutOnce()
         }
         guard subtreeNeedsLayout else { return }

@@ -36,7 +36,7 @@ extension CALayer {
     }
 
     private func makePlacedNode() -> RenderNode {
-        guard !isHidden, !isLifted, opacity > 0 else { return .empty }
+        guard !isHidden, !isLifted, shown.opacity > 0 else { return .empty }
         let map = placementInSuperlayer
         guard map.isInvertible else { return .empty }
         let node = composedNode()

@@ -7,7 +7,7 @@ package import PlatformInterface
     package static func tree(of window: UIWindow) -> AccessibilityNode {
         var root = AccessibilityNode(id: window.accessibilityID, role: .group, frame: window.bounds)
         let overlay = nodes(in: window.overlayView, window) + nodes(in: window.popupRoot, window)
-        let modal = window.overlayView.presentations.subviews.last
+        let modal = window.overlayView.frontPresentation
         let menuIsOpen = window.contextMenuSession?.isOpen == true
         // What a sheet or an alert covers cannot be reached; what a menu covers can be read still.
         let content = modal == nil ? window.subviews.flatMap { nodes(for: $0, window) } : []

@@ -12,9 +12,10 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        start(ViewAnimation(
+        ViewAnimation(
             duration: duration, delay: delay, pace: .curve(options.curve.timingFunction), options: options,
-            completion: completion), animations)
+            completion: completion
+        ).run(animations)
     }
 
     public class func animate(
@@ -31,8 +32,9 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-        start(ViewAnimation(
-            duration: duration, delay: delay, pace: .spring(spring), options: options, completion: completion), animations)
+        ViewAnimation(
+            duration: duration, delay: delay, pace: .spring(spring), options: options, completion: completion
+        ).run(animations)
     }
 
     /// Animates at the pace of a spring by what one sees of it; it goes on until the spring is at rest.
@@ -43,34 +45,31 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
-        start(ViewAnimation(
+        ViewAnimation(
             duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, pace: .spring(spring), options: options,
-            completion: completion), animations)
-    }
-
-    private class func start(_ animation: ViewAnimation, _ animations: () -> Void) {
-        if ViewAnimation.isEnabled { animation.run(animations) } else { animation.runWithoutMotion(animations) }
+            completion: completion
+        ).run(animations)
     }
 
     // MARK: Without animations
 
     /// Changes in `actionsWithoutAnimation` take effect at once, also inside an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+        AnimationScope.withoutAnimation(actionsWithoutAnimation)
     }
 
     /// Sets whether changes of views animate; they do unless this says no.
-    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
     /// Whether changes of views animate.
-    public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+    public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
     /// The duration of the animation whose block runs; 0 outside of any.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.inheritance.duration ?? 0 }
 
     /// Inside an animation's block: makes what `animations` changes come round several times.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-        guard let animation = ViewAnimation.current else { return animations() }
+        guard let animation = AnimationScope.current as? ViewAnimation else { return animations() }
         let before = (animation.repeatCount, animation.autoreverses)
         (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
         animations()

@@ -2,7 +2,8 @@ package import Foundation
 
 /// What the app says of itself in its Info.plist, wherever Swift Package Manager put the file.
 /// Shape: the bundle's own Info.plist, else the first `Info.plist` in a `*.resources` folder beside the executable or one folder
-/// below it (Swift Package Manager refuses the file at a target's top level, so it usually lies in a copied folder).
+/// below it (Swift Package Manager refuses the file at a target's top level, so it usually lies in a copied folder). The folders of
+/// other programs beside it are not looked into.
 package struct ApplicationBundle: Sendable {
     package static let main = ApplicationBundle()
 
@@ -18,7 +19,13 @@ package struct ApplicationBundle: Sendable {
     /// The executable's own resources before those of the libraries beside it.
     private static func sorted(_ folders: [URL], _ name: String) -> [URL] {
         let own = folders.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
-        return own + folders.filter { !own.contains($0) }
+        return own + folders.filter { !own.contains($0) && !belongsToProgram($0) }
+    }
+
+    /// Swift Package Manager names the folder `Package_Target.resources`.
+    private static func belongsToProgram(_ folder: URL) -> Bool {
+        guard let target = folder.deletingPathExtension().lastPathComponent.split(separator: "_").last else { return false }
+        return FileManager.default.isExecutableFile(atPath: folder.deletingLastPathComponent().appendingPathComponent(String(target)).path)
     }
 
     private static func readPlist(in folders: [URL]) -> [String: Any] {

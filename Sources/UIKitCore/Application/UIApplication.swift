@@ -96,7 +96,11 @@ import PlatformInterface
     /// Hears of changed settings and hands them to every window.
     package func followSettings() {
         CurrentPlatform.shared.settingsDidChange = { [weak self] in
-            for window in self?.windows ?? [] { window.adoptRootTraits() }
+            for window in self?.windows ?? [] {
+                window.adoptRootTraits()
+                // Not all of it is a trait: what is told to a screen reader begins when one comes.
+                window.layerTreeDidChange()
+            }
         }
     }
 

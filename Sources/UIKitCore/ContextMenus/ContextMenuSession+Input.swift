@@ -16,7 +16,8 @@ extension ContextMenuSession {
         case .touchEnded(let id, let point): pointer.touchEnded(id, at: point)
         case .touchCancelled: pointer.touchCancelled()
         case .keyPressed(let key, let isRepeat): handle(key, modifiers: event.modifiers, isRepeat: isRepeat)
-        case .keyReleased: break
+        // Whoever had a key's press before the menu came hears of its release.
+        case .keyReleased: return false
         }
         return true
     }

@@ -6,8 +6,10 @@ import PlatformInterface
 @MainActor package final class ContextMenuSession {
     let window: UIWindow
     let interaction: UIContextMenuInteraction
-    /// The view whose menu it is; captured at the opening.
+    /// The interaction's view.
     weak var source: UIView?
+    /// What the menu is about and lifts: the source, or a part of it such as a list's row. Captured at the opening.
+    private(set) weak var subject: UIView?
     let input: ContextMenuInput
     /// Units: points of the source.
     let location: CGPoint
@@ -19,13 +21,14 @@ import PlatformInterface
     let pointer: MenuPointer
     var typeAhead = TypeAhead()
 
-    private init(_ interaction: UIContextMenuInteraction, source: UIView, window: UIWindow, location: CGPoint, input: ContextMenuInput) {
+    private init(_ interaction: UIContextMenuInteraction, source: UIView, subject: UIView, window: UIWindow, location: CGPoint, input: ContextMenuInput) {
         self.interaction = interaction
         self.source = source
+        self.subject = subject
         self.window = window
         self.location = location
         self.input = input
-        presentation = interaction.presentation(in: window, source: source, input: input)
+        presentation = interaction.presentation(in: window, source: subject, input: input)
         pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
         pointer.session = self
         presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }
@@ -59,15 +62,16 @@ import PlatformInterface
 
     /// Asks the interaction's delegate; true when it has a menu for the place, which then waits for `open`.
     static func prepare(_ interaction: UIContextMenuInteraction, at location: CGPoint, input: ContextMenuInput) -> Bool {
-        guard interaction.isAvailable, let source = interaction.view, let window = source.window else { return false }
+        guard interaction.isAvailable, let source = interaction.view, let window = source.window, let subject = interaction.subject(at: location)
+        else { return false }
         // One menu a window: the one before ends first, wherever it was in its life.
         window.contextMenuSession?.end(.replaced)
-        let session = ContextMenuSession(interaction, source: source, window: window, location: location, input: input)
+        let session = ContextMenuSession(interaction, source: source, subject: subject, window: window, location: location, input: input)
         window.contextMenuSession = session
         interaction.session = session
         interaction.remember(location)
         let answer = interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
-        guard let answer, source.window === window, interaction.view === source, session.state == .asking else {
+        guard let answer, source.window === window, subject.window === window, interaction.view === source, session.state == .asking else {
             session.move(.declined)
             session.forget()
             return false
@@ -86,10 +90,10 @@ import PlatformInterface
 
     /// Shows the menu that was accepted.
     func open() {
-        guard state == .accepted, let configuration, let source else { return end(.sourceGone) }
+        guard state == .accepted, let configuration, let subject else { return end(.sourceGone) }
         interaction.menuIsTriggered()
         guard isStillWanted else { return end(.sourceGone) }
-        let menu = configuration.actionProvider?(suggestedActions(source))?.snapshot()
+        let menu = configuration.actionProvider?(suggestedActions(subject))?.snapshot()
         guard isStillWanted else { return end(.sourceGone) }
         presentation.startsNearSource = interaction.startsNearSource(configuration, input: input)
         let anchor = interaction.anchor(of: configuration, at: location) ?? anchor
@@ -106,7 +110,7 @@ import PlatformInterface
     }
 
     /// The app's code ran meanwhile: the source may have gone, or another menu may have come.
-    private var isStillWanted: Bool { state == .accepted && source?.window === window && interaction.view === source }
+    private var isStillWanted: Bool { state == .accepted && source?.window === window && subject?.window === window && interaction.view === source }
 
     private var anchor: CompactPlacement.Anchor {
         guard let source else { return .point(.zero) }
@@ -120,9 +124,9 @@ import PlatformInterface
         }
     }
 
-    private func suggestedActions(_ source: UIView) -> [UIMenuElement] {
+    private func suggestedActions(_ view: UIView) -> [UIMenuElement] {
         let builder = ContextMenuBuilder()
-        var responder: UIResponder? = source
+        var responder: UIResponder? = view
         while let current = responder {
             current.buildMenu(with: builder)
             responder = current.next
@@ -161,7 +165,7 @@ import PlatformInterface
 
     /// Called before a subtree leaves the window.
     func treeWillLeave(_ root: UIView) {
-        if let source, source.isDescendant(of: root) { end(.sourceGone) }
+        if subject?.isDescendant(of: root) == true || source?.isDescendant(of: root) == true { end(.sourceGone) }
     }
 
     func presentPopups() { presentation.presentPopups() }

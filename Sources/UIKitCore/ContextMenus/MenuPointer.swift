@@ -26,6 +26,8 @@ import PlatformInterface
         case finger(id: Int, start: CGPoint, last: CGPoint, scrolls: Bool)
     }
     private var press: Press
+    /// Whether the pointer is in the menu and was the last to act: then leaving takes its highlight away.
+    private var isPointing = false
     private var safePath: SafePath?
     private var hover: (any PlatformTimer)?
     private var edgeScroll: (any PlatformTimer)?
@@ -57,7 +59,7 @@ import PlatformInterface
 
     func left() {
         hover?.cancel()
-        if case .none = press { unlight() }
+        if case .none = press { leave() }
     }
 
     /// Whether the press was the menu's; a secondary press outside is left for the next menu.
@@ -152,6 +154,7 @@ import PlatformInterface
     func keyWasPressed() {
         hover?.cancel()
         safePath = nil
+        isPointing = false
     }
 
     func submenuOpened() {
@@ -172,8 +175,9 @@ import PlatformInterface
         startEdgeScroll()
         guard let index = presentation.index(at: location) else {
             hover?.cancel()
-            return unlight()
+            return leave()
         }
+        isPointing = true
         let row = presentation.levels[index].panel.row(at: location)
         if presentation.levels.indices.contains(index + 1), let open = presentation.levels[index + 1].parentRow {
             if row?.id == open.id {
@@ -201,6 +205,12 @@ import PlatformInterface
         guard let row, row.isEnabled, row.isSubmenu else { return }
         // A finger opens a submenu by lifting; one that rests on the row while dragging opens it too, later.
         wait(presentation.stacksLevels ? MenuPointer.restDelay : MenuPointer.hoverDelay) { [weak self] in self?.session?.openSubmenu(row, of: level, highlightFirst: false) }
+    }
+
+    /// A pointer that only moves beside the menu leaves the keys' highlight alone.
+    private func leave() {
+        if isPointing { unlight() }
+        isPointing = false
     }
 
     private func unlight() {

@@ -59,6 +59,10 @@ import PlatformInterface
     /// Whether the delegate is asked at all.
     var isAvailable: Bool { view != nil }
 
+    /// What a menu at a place is about: the view, or a part of it such as a list's row; nil where there is no menu to ask for.
+    /// Units: points of the view.
+    func subject(at location: CGPoint) -> UIView? { view }
+
     func presentation(in window: UIWindow, source: UIView, input: ContextMenuInput) -> MenuPresentation {
         input.presentation(window: window, source: source)
     }

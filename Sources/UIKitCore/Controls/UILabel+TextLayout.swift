@@ -31,6 +31,16 @@ extension UILabel {
         return CGRect(origin: origin, size: size)
     }
 
+    /// From the middle of the text, which is the middle of the label, to its first and last baseline.
+    package var measuredBaselines: (first: CGFloat, last: CGFloat)? {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutStorage?.textWidth ?? 0
+        let size = CGSize(width: numberOfLines != 1 && width > 0 ? width : Self.unlimited, height: Self.unlimited)
+        guard let layout = layout(in: size, lines: numberOfLines), let first = layout.lines.first, let last = layout.lines.last else {
+            return (storedFont.ascender - storedFont.lineHeight / 2, storedFont.ascender - storedFont.lineHeight / 2)
+        }
+        return (first.baseline - layout.size.height / 2, last.baseline - layout.size.height / 2)
+    }
+
     private var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
     private func ceilToPixel(_ value: CGFloat) -> CGFloat { (value / pixel - 0.001).rounded(.up) * pixel }
 

@@ -156,7 +156,12 @@ public import QuartzCore
         if layer === self.layer { layer.contentsNode = layer.contentsNode?.textAlone }
     }
 
-    open override var intrinsicContentSize: CGSize { size(forWidth: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize {
+        size(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutStorage?.textWidth ?? 0)
+    }
+    package override var wrapsTextToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { measuredBaselines }
+    package override var textLineHeight: CGFloat? { storedFont.lineHeight }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forWidth: size.width) }
 

@@ -39,9 +39,12 @@ public import Foundation
         if state != .possible {
             state = .changed
         } else if hypot(moved.x, moved.y) >= Self.threshold {
-            state = .began
+            state = isPan(moved) ? .began : .failed
         }
     }
+
+    /// Whether a movement that is long enough goes the right way. Units: points in the window.
+    func isPan(_ moved: CGPoint) -> Bool { true }
 
     /// The middle of all touches moves by each one's share.
     private func follow(_ touches: Set<UITouch>, at time: TimeInterval) {

@@ -22,7 +22,8 @@ struct SymbolDrawing {
         if runs.contains(where: { $0.color == nil || $0.steps.contains(where: \.erases) }) {
             return drawing.recorded(runs)
         }
-        return RenderNode(.container(runs.map(drawing.node)))
+        let nodes = runs.map(drawing.node)
+        return nodes.count == 1 ? nodes[0] : RenderNode(.container(nodes))
     }
 
     private init(_ glyph: SymbolGlyph, lineWidth: CGFloat, in rect: CGRect) {

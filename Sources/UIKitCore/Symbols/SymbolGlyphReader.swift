@@ -13,16 +13,17 @@ import Foundation
 ///   turned and mirrored around the middle of its box; their levels come below the level in force;
 /// - `level n [color]`: what follows is of this level of importance, 1 without it; and what colour it has in a
 ///   symbol of many colours;
-/// - `width n` (24 without it) and `mirrors` (turns round in right-to-left surroundings) say how the symbol as a
-///   whole is.
-struct SymbolGlyphReader {
+/// - `width n` (without it 24, or what a drawing has that is used first and not moved) and `mirrors` (turns round in
+///   right-to-left surroundings) say how the symbol as a whole is.
+package struct SymbolGlyphReader {
     private let isFilled: Bool
     private var glyph = SymbolGlyph()
     private var level = 1
     private var color: SymbolColor?
     private var areaLevel = 1
+    private var saysWidth = false
 
-    static func read(_ source: String, filled: Bool = false) -> SymbolGlyph {
+    package static func read(_ source: String, filled: Bool = false) -> SymbolGlyph {
         var reader = SymbolGlyphReader(isFilled: filled)
         for text in source.split(whereSeparator: \.isNewline) {
             let parts = text.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
@@ -39,6 +40,7 @@ struct SymbolGlyphReader {
         case "width":
             guard let value = Double(rest) else { return false }
             glyph.width = CGFloat(value)
+            saysWidth = true
         case "mirrors": glyph.isDirectional = true
         case "level": return takeLevel(rest.split(separator: " "))
         case "use": return takeUse(rest.split(separator: " "))
@@ -98,6 +100,7 @@ struct SymbolGlyphReader {
         let used = SymbolLibrary.drawing(String(name), filled: isFilled) ?? SymbolLibrary.drawing(String(name))
         guard numbers.count == values.count, numbers.count != 1, numbers.count <= 4, let used else { return false }
         let place = Self.place(of: used, numbers, flips: flips)
+        if glyph.layers.isEmpty, !saysWidth, numbers.isEmpty { glyph.width = used.width }
         glyph.hasArea = glyph.hasArea || used.hasArea
         for var layer in used.layers {
             layer.shape = layer.shape.placed(by: place)

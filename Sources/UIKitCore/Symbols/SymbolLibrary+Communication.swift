@@ -120,6 +120,29 @@ extension SymbolLibrary {
         area R 2.75 5.5 16 13 3.25
         area M 21.5 10 L 25.6 6.8 A 1 1 0 0 1 27.25 7.6 V 16.4 A 1 1 0 0 1 25.6 17.2 L 21.5 14 Z
         """,
+        "video.badge.plus": """
+        width 30
+        level 2
+        use video
+        level 1
+        inside M 10.75 8.75 V 15.25 M 7.5 12 H 14
+        """,
+        "video.badge.checkmark": """
+        width 30
+        level 2
+        use video
+        level 1
+        inside M 7.25 12.25 L 9.75 15 L 14.25 9
+        """,
+        "video.badge.ellipsis": """
+        width 30
+        level 2
+        use video
+        level 1
+        hole 6.9 12 1.35
+        hole 10.75 12 1.35
+        hole 14.6 12 1.35
+        """,
         "video.circle": """
         area O 12 12 9.25
         inset R 6.75 9 6.75 6 1.5

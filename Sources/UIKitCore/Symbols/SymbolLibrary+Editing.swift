@@ -17,6 +17,18 @@ extension SymbolLibrary {
         line M 12 2.25 V 15
         line M 8.25 11.5 L 12 15.25 L 15.75 11.5
         """,
+        "square.and.arrow.up.circle": """
+        level 2
+        area O 12 12 9.25
+        level 1
+        inside M 9.75 10.5 H 8.5 V 16.25 H 15.5 V 10.5 H 14.25 M 12 13 V 6.75 M 9.9 8.5 L 12 6.4 L 14.1 8.5
+        """,
+        "square.and.arrow.down.circle": """
+        level 2
+        area O 12 12 9.25
+        level 1
+        inside M 9.75 9.75 H 8.5 V 16.25 H 15.5 V 9.75 H 14.25 M 12 6.25 V 12.9 M 9.9 11.1 L 12 13.2 L 14.1 11.1
+        """,
         "square.and.pencil": """
         level 2
         line M 12.75 4.75 H 6.5 A 2.75 2.75 0 0 0 3.75 7.5 V 17.75 A 2.75 2.75 0 0 0 6.5 20.5 H 16.75 A 2.75 2.75 \

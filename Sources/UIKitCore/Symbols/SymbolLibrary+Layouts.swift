@@ -259,11 +259,6 @@ extension SymbolLibrary {
         level 2
         line M 5.5 16 A 2.75 2.75 0 0 1 2.75 13.25 V 6 A 2.75 2.75 0 0 1 5.5 3.25 H 18.25 A 2.75 2.75 0 0 1 21 5.75
         """,
-        "uiwindow.split.2x1": """
-        width 28
-        area R 2.75 4 22.5 16 3
-        inside M 14 4.25 V 19.75 M 12 6.75 H 16
-        """,
         "menubar.rectangle": """
         width 28
         area R 2.75 4 22.5 16 3

@@ -130,6 +130,13 @@ extension SymbolLibrary {
         1 20.3 14.4 L 14.4 20.3 A 2.2 2.2 0 0 1 11.3 20.3 L 3.98 12.97 A 2.5 2.5 0 0 1 3.25 11.2 Z
         hole 7.9 7.9 1.5
         """,
+        "tag.slash": """
+        level 2
+        use tag
+        level 1
+        clear M 3.75 20.25 L 20.25 3.75
+        line M 3.75 20.25 L 20.25 3.75
+        """,
         "tag.circle": """
         area O 12 12 9.25
         inside M 7.5 11.5 V 8.5 A 1 1 0 0 1 8.5 7.5 H 11.5 L 16.5 12.5 L 12.5 16.5 Z
@@ -142,6 +149,10 @@ extension SymbolLibrary {
         """,
         "chart.bar": """
         area R 3.25 12.5 4.5 8 1.25 R 9.75 8 4.5 12.5 1.25 R 16.25 3.5 4.5 17 1.25
+        """,
+        "chart.bar.square": """
+        area R 3.5 3.5 17 17 4
+        inside M 8 16 V 13.5 M 12 16 V 10.5 M 16 16 V 7.75
         """,
         "chart.bar.xaxis": """
         line M 3 21 H 21

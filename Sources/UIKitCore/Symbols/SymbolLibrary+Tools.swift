@@ -130,8 +130,10 @@ extension SymbolLibrary {
         """,
         "checkerboard.shield": """
         width 22
-        use shield
-        inset M 11 3.5 V 11.5 H 4 V 6.5 L 5 5.75 Z M 11 11.5 H 18 C 17.5 16 15 18.5 11 20.5 Z
+        line M 11 2.5 L 18 5.1 A 1.5 1.5 0 0 1 19 6.5 V 11.5 C 19 16.25 15.75 19.5 11 21.5 C 6.25 19.5 3 16.25 3 \
+        11.5 V 6.5 A 1.5 1.5 0 0 1 4 5.1 Z
+        level 2
+        solid M 11 3.5 V 11.5 H 4 V 6.5 L 5 5.75 Z M 11 11.5 H 18 C 17.5 16 15 18.5 11 20.5 Z
         """,
         "ladybug": """
         area M 12 6.75 A 6.5 7.25 0 0 1 18.5 14 A 6.5 7.25 0 0 1 5.5 14 A 6.5 7.25 0 0 1 12 6.75 Z
@@ -231,10 +233,6 @@ extension SymbolLibrary {
         """,
         "tuningfork": """
         line M 7.5 3 V 9 A 4.5 4.5 0 0 0 16.5 9 V 3 M 12 13.75 V 21.25
-        """,
-        "link.icloud": """
-        use cloud
-        inside M 9.5 14.75 H 14.5
         """,
         "flask": """
         line M 9.25 3 V 9 L 3.9 18 A 2.1 2.1 0 0 0 5.7 21.25 H 18.3 A 2.1 2.1 0 0 0 20.1 18 L 14.75 9 V 3 M 7.5 3 \

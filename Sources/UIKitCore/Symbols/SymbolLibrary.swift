@@ -25,9 +25,15 @@ package enum SymbolLibrary {
     /// The names of everything that this project vouches for: drawings, their fill variants, and the slashed, enclosed
     /// and badged ones that Apple has too; sorted.
     package static var allNames: [String] {
-        let plain = Set(names).union(aliases.keys).union(variants)
-        let filled = plain.filter { !$0.hasSuffix(".fill") && !$0.contains(".fill.") }.map { $0 + ".fill" }
-        return plain.union(filled.filter { glyph(named: $0) != nil }).sorted()
+        let drawn = Set(names).union(aliases.keys)
+        let filled = drawn.map { $0 + ".fill" } + variants.map(filledName)
+        return drawn.union(variants).union(filled.filter { glyph(named: $0) != nil }).sorted()
+    }
+
+    /// The name of a variant's fill variant: Apple fills what bears a badge, not the badge.
+    private static func filledName(_ variant: String) -> String {
+        guard let badge = variant.range(of: ".badge.") else { return variant + ".fill" }
+        return variant[..<badge.lowerBound] + ".fill" + variant[badge.lowerBound...]
     }
 
     /// Errors: nil for a name that is not drawn here.
@@ -73,7 +79,7 @@ package enum SymbolLibrary {
     private static func enclosable(_ name: Substring) -> SymbolGlyph? {
         if name.count == 1 { return drawing("part.\(name)") }
         if name.count == 2, name.allSatisfy(\.isNumber) {
-            return SymbolGlyphReader.read("width 34\nuse part.\(name.first!)\nuse part.\(name.last!) 11 0")
+            return SymbolGlyphReader.read("width 36\nuse part.\(name.first!)\nuse part.\(name.last!) 12.5 0")
         }
         return make(String(name), filled: true) ?? make(String(name))
     }

@@ -51,8 +51,9 @@ import Foundation
         previousResponder = presentingViewController?.viewIfLoaded?.window?.firstResponder
     }
 
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    /// Keys are the alert's from its first moment on, not only when its motion is over.
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         becomeFirstResponder()
     }
 

@@ -7,6 +7,8 @@ public import Foundation
     public let navigationBar = UINavigationBar()
 
     private var stack: [UIViewController] = []
+    /// The way between two controllers, while it lasts.
+    private var motion: NavigationMotion?
     /// The controller whose view is in the hierarchy; nil until this controller's own view is loaded.
     private weak var shown: UIViewController?
 
@@ -121,7 +123,7 @@ public import Foundation
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: UINavigationBar.height(for: traitCollection))
         let covered = UIEdgeInsets(top: hidesBar ? 0 : navigationBar.frame.maxY, left: 0, bottom: 0, right: 0)
         for child in children { child.coveredInsets = covered }
-        shown?.viewIfLoaded?.frame = bounds
+        for view in [shown?.viewIfLoaded, motion?.leaving.viewIfLoaded].compactMap({ $0 }) { view.fill(bounds) }
     }
 
     // MARK: Transitions
@@ -143,15 +145,18 @@ public import Foundation
         for controller in gone { controller.willMove(toParent: nil) }
         stack = new
         navigationBar.setItems(new.map(\.navigationItem), animated: animated)
-        if isViewLoaded, oldTop !== new.last {
-            transition(from: oldTop, to: new.last, animated: animated)
+        let settle = { [weak self] in
+            guard let self else { return }
+            for controller in gone where controller.parent === self && !stack.contains(controller) { controller.removeFromParent() }
+            for controller in added where controller.parent === self { controller.didMove(toParent: self) }
         }
-        for controller in gone { controller.removeFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
+        guard isViewLoaded, oldTop !== new.last else { return settle() }
+        transition(from: oldTop, to: new.last, animated: animated, completion: settle)
     }
 
-    /// Changes the controller that is seen, with its callbacks. Motion goes between the two halves of it.
-    private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+    /// Changes the controller that is seen, with its callbacks; the motion, where there is one, is between the two halves of it.
+    private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool, completion: @escaping () -> Void = {}) {
+        motion?.finish()
         let isSeen = appearance == .appearing || appearance == .appeared
         new?.loadViewIfNeeded()
         if isSeen {
@@ -161,16 +166,26 @@ public import Foundation
         if let new {
             delegate?.navigationController(self, willShow: new, animated: animated)
             shown = new
-            new.view.frame = view.bounds
+            new.view.fill(view.bounds)
             new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.insertSubview(new.view, belowSubview: navigationBar)
             view.setNeedsLayout()
         }
-        old?.viewIfLoaded?.removeFromSuperview()
-        if isSeen {
-            old?.endAppearanceTransition()
-            new?.endAppearanceTransition()
+        let finish = { [weak self] in
+            guard let self else { return }
+            motion = nil
+            old?.viewIfLoaded?.removeFromSuperview()
+            if isSeen {
+                old?.endAppearanceTransition()
+                new?.endAppearanceTransition()
+            }
+            if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+            completion()
         }
-        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+        guard animated, isSeen, let old, let new, UIView.areAnimationsEnabled else { return finish() }
+        let isPush = stack.contains(old)
+        let way = NavigationMotion(from: old, to: new, isPush: isPush, in: view, completion: finish)
+        motion = way
+        way.start()
     }
 }

@@ -22,6 +22,8 @@ extension UIViewController {
     package func startAppearance(_ isAppearing: Bool, animated: Bool) {
         guard let next = appearance.started(appearing: isAppearing) else { return }
         appearance = next
+        owesIsAppearing = isAppearing
+        isAppearanceAnimated = animated
         if isAppearing {
             loadViewIfNeeded()
             viewWillAppear(animated)
@@ -33,14 +35,20 @@ extension UIViewController {
 
     package func finishAppearance() {
         guard let next = appearance.finished else { return }
-        let animated = false
         if next == .appeared {
             viewIfLoaded?.window?.layOutNow()
-            viewIsAppearing(animated)
+            sendIsAppearing()
         }
         appearance = next
-        if next == .appeared { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        if next == .appeared { viewDidAppear(isAppearanceAnimated) } else { viewDidDisappear(isAppearanceAnimated) }
         forwardAppearance { $0.endAppearanceTransition() }
+    }
+
+    /// Sent at the first layout after "will": the view is in the window and has its size.
+    package func sendIsAppearing() {
+        guard owesIsAppearing, viewIfLoaded?.window != nil else { return }
+        owesIsAppearing = false
+        viewIsAppearing(isAppearanceAnimated)
     }
 
     /// Only to the children whose views are in this one's: a navigation stack keeps others waiting.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UIViewController {
@@ -30,9 +31,11 @@ extension UIViewController {
         window.overlayView.addPresentation(modal.container)
         modal.container.layoutIfNeeded()
         window.focus.presentationChanged()
-        if modal.coversPresenter { presenter.endAppearanceTransition() }
-        controller.endAppearanceTransition()
-        completion?()
+        modal.container.appear(animated: animated) {
+            if modal.coversPresenter { presenter.endAppearanceTransition() }
+            controller.endAppearanceTransition()
+            completion?()
+        }
     }
 
     package func dismissNow(animated: Bool, completion: (() -> Void)?) {
@@ -45,13 +48,17 @@ extension UIViewController {
         window?.endContextMenu(.replaced)
         controller.beginAppearanceTransition(false, animated: animated)
         if modal.coversPresenter { presenting.beginAppearanceTransition(true, animated: animated) }
-        modal.container.removeFromSuperview()
-        controller.viewIfLoaded?.removeFromSuperview()
         presenting.presentation = nil
         controller.presentingReference = nil
-        controller.endAppearanceTransition()
-        if modal.coversPresenter { presenting.endAppearanceTransition() }
         window?.focus.presentationChanged()
-        completion?()
+        modal.container.disappear(animated: animated) {
+            modal.container.removeFromSuperview()
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.viewIfLoaded?.transform = .identity
+            controller.viewIfLoaded?.alpha = 1
+            controller.endAppearanceTransition()
+            if modal.coversPresenter { presenting.endAppearanceTransition() }
+            completion?()
+        }
     }
 }

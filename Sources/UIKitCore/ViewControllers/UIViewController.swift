@@ -8,9 +8,12 @@ public import Foundation
     package var childList: [UIViewController] = []
     package weak var parentReference: UIViewController?
     package var appearance = ViewAppearance.disappeared
+    package var isAppearanceAnimated = false
+    package var owesIsAppearing = false
     package var presentation: ModalPresentation?
     package weak var presentingReference: UIViewController?
     package var navigationItemStorage: UINavigationItem?
+    package var editItemStorage: UIBarButtonItem?
     /// What the container's bars cover of the view. Units: points.
     package var coveredInsets: UIEdgeInsets = .zero { didSet { if coveredInsets != oldValue { viewIfLoaded?.setNeedsLayout() } } }
 
@@ -45,6 +48,8 @@ public import Foundation
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Makes or changes the constraints of the view before a layout. Contract: call super last.
+    open func updateViewConstraints() { view.updateConstraints() }
 
     open var title: String? { didSet { titleDidChange() } }
     /// The size that a container or a preview should give the view. Units: points; zero means no wish.
@@ -54,6 +59,20 @@ public import Foundation
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: Editing
+
+    /// Whether the controller's content is being edited; `editButtonItem` changes it.
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editingFlag = false
+    /// Contract: an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editingFlag = editing
+        showEditing(in: editItemStorage)
     }
 
     // MARK: Traits

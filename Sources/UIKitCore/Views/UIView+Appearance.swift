@@ -66,6 +66,7 @@ extension UIView {
         if old != new {
             knownTraits = new
             updateLayerColors()
+            layoutStorage?.engine?.directionChanged(self)
             if let old {
                 viewController?.traitCollectionDidChange(old)
                 new.performAsCurrent { traitCollectionDidChange(old) }

@@ -17,6 +17,7 @@ extension UIView: UICoordinateSpace {
     package func changeGeometry(_ change: () -> Void) {
         let old = bounds.size
         change()
+        layoutStorage?.engine?.frameChanged(self)
         let new = bounds.size
         guard new != old else { return }
         if autoresizesSubviews { for view in subviewList { view.autoresize(from: old, to: new) } }
@@ -26,26 +27,16 @@ extension UIView: UICoordinateSpace {
 
     /// Moves and resizes with the superview, by the autoresizing mask.
     private func autoresize(from old: CGSize, to new: CGSize) {
-        guard !autoresizingMask.isEmpty else { return }
-        func solve(_ origin: CGFloat, _ length: CGFloat, _ delta: CGFloat, _ total: CGFloat, before: Bool, size: Bool, after: Bool)
+        guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
+        func solve(_ axis: NSLayoutConstraint.Axis, _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat)
             -> (CGFloat, CGFloat)
         {
-            let rest = total - origin - length
-            let parts = (before ? origin : 0) + (size ? length : 0) + (after ? rest : 0)
-            let count = (before ? 1 : 0) + (size ? 1 : 0) + (after ? 1 : 0)
-            guard count > 0 else { return (origin, length) }
-            func share(_ on: Bool, _ part: CGFloat) -> CGFloat {
-                guard on else { return 0 }
-                return parts > 0 ? delta * part / parts : delta / CGFloat(count)
-            }
-            return (origin + share(before, origin), max(0, length + share(size, length)))
+            let shares = autoresizingMask.flexibleParts(axis).shares(start: start, length: length, total: old)
+            return (start + shares.start * (new - old), max(0, length + shares.length * (new - old)))
         }
         var f = frame
-        let mask = autoresizingMask
-        (f.origin.x, f.size.width) = solve(f.minX, f.width, new.width - old.width, old.width, before: mask.contains(.flexibleLeftMargin),
-                                           size: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
-        (f.origin.y, f.size.height) = solve(f.minY, f.height, new.height - old.height, old.height, before: mask.contains(.flexibleTopMargin),
-                                            size: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
+        (f.origin.x, f.size.width) = solve(.horizontal, f.minX, f.width, old.width, new.width)
+        (f.origin.y, f.size.height) = solve(.vertical, f.minY, f.height, old.height, new.height)
         frame = f
     }
 

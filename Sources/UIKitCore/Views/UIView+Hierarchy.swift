@@ -59,6 +59,7 @@ extension UIView {
         if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
         if let oldSuperview {
             oldSuperview.willRemoveSubview(self)
+            leaveLayoutTree()
             oldSuperview.subviewList.removeAll { $0 === self }
             layer.removeFromSuperlayer()
             superviewReference = nil
@@ -69,6 +70,7 @@ extension UIView {
             newSuperview.subviewList.insert(self, at: place)
             superviewReference = newSuperview
             newSuperview.insertLayer(of: self, at: place)
+            joinLayoutTree()
         }
         if oldWindow !== newWindow {
             if let oldWindow { oldWindow.treeWillLeave(self) }

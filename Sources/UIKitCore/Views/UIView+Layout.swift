@@ -8,6 +8,8 @@ extension UIView {
     /// One layout of this view, with its controller's say before and after.
     package func layOut() {
         updateSafeArea()
+        refreshInsetGuides()
+        viewController?.sendIsAppearing()
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()

@@ -26,6 +26,10 @@ public import QuartzCore
     /// Set by the base `draw(_:)`: content that the view made another way is then left alone.
     package var reachedDefaultDraw = false
     package var knownSafeArea: UIEdgeInsets = .zero
+    /// Nil until the view has to do with constraints.
+    package var layoutStorage: LayoutStorage?
+    package var awaitsUpdateConstraints = true
+    package var subtreeAwaitsConstraints = true
     package var accessibilityStorage = AccessibilityStorage()
     /// How many animations keep touches from the view while they run.
     var animationsTakingTouches = 0
@@ -75,7 +79,10 @@ public import QuartzCore
     /// Units: points in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = CGRect(origin: newValue, size: .zero).withoutNaN.origin }
+        set {
+            layer.position = CGRect(origin: newValue, size: .zero).withoutNaN.origin
+            layoutStorage?.engine?.frameChanged(self)
+        }
     }
 
     open var transform: CGAffineTransform {
@@ -109,20 +116,67 @@ public import QuartzCore
     open var autoresizingMask: UIView.AutoresizingMask = []
     open var contentMode: UIView.ContentMode = .scaleToFill { didSet { if contentMode != oldValue { contentModeChanged() } } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet {
+            layoutStorage?.engine?.directionChanged(self)
+            setNeedsLayout()
+        }
+    }
 
-    open func layoutSubviews() {}
+    /// Places the subviews; here, those that constraints place.
+    open func layoutSubviews() { placeSubviewsByConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        prepareLayoutTree()
+        layer.layoutIfNeeded()
+    }
     /// The size that suits the content best inside `size`; here, the size that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
     open func safeAreaInsetsDidChange() {}
     /// What bars cover of the subviews; a scroll view moves its content out of the way instead.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open func layoutMarginsDidChange() {}
+
+    // MARK: Constraints; the rest is in AutoLayout.
+
+    /// Whether instances make no sense without constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Makes or changes constraints before a layout. Contract: call super last.
+    open func updateConstraints() {}
+    /// What of the frame is not to be aligned, such as a shadow. Units: points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The view in this one whose first baseline stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that constraints and content give the view when they meet the wish for a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                                      verticalFittingPriority: UILayoutPriority) -> CGSize {
+        fittingSize(FittingTarget(size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+    package var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
+    /// Whether lines break by the width that constraints give, so that the height follows it.
+    package var wrapsTextToLayoutWidth: Bool { false }
+    /// From the middle of the view to the baselines of its text. Units: points, down.
+    package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+    package var textLineHeight: CGFloat? { nil }
+    /// Whether the origin of the bounds moves what is in the view.
+    package var movesBoundsToScroll: Bool { false }
+    /// The guide that the edges of this view mean to the views in it.
+    package var contentGuideForConstraints: UILayoutGuide? { nil }
+    package func layoutGuideMoved(_ guide: UILayoutGuide, to frame: CGRect) {}
+    package func contentSizeChanged(ofSubview view: UIView) {}
+    package func visibilityChanged(ofSubview view: UIView) {}
 
     // MARK: Appearance
 
@@ -142,7 +196,11 @@ public import QuartzCore
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.visibilityChanged(ofSubview: self)
+        }
     }
 
     open var clipsToBounds: Bool {
@@ -244,7 +302,7 @@ public import QuartzCore
     /// The animation of a change; `NSNull` outside of an animation's block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return nil }
-        return ViewAnimation.current?.action(for: self, key: event) ?? NSNull()
+        return AnimationScope.current?.action(for: self, key: event) ?? NSNull()
     }
 
     open override nonisolated var description: String {

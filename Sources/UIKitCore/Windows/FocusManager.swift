@@ -92,7 +92,7 @@ import PlatformInterface
 
     /// Every view that the focus can stop at, in reading order; inside what is presented when something is.
     private var candidates: [UIView] {
-        let root = window.overlayView.presentations.subviews.last ?? window.rootViewController?.viewIfLoaded ?? window
+        let root = window.overlayView.frontPresentation ?? window.rootViewController?.viewIfLoaded ?? window
         var found: [UIView] = []
         collect(root, into: &found)
         return found

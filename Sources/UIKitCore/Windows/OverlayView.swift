@@ -20,6 +20,9 @@ import QuartzCore
 
     package override var next: UIResponder? { window }
 
+    /// The presented container in front; one on its way out does not count.
+    var frontPresentation: UIView? { presentations.subviews.last { $0.isUserInteractionEnabled } }
+
     func addPresentation(_ view: UIView) { presentations.addSubview(view) }
 
     package override func layoutSubviews() {

@@ -16,6 +16,15 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         rootViewController?.endAppearanceTransition()
         window.requestFrame()
         window.show()
+        DisplayLinks.requestFrame = UIWindow.requestAnyFrame
+    }
+
+    /// Asks a window that shows for a frame; false when there is none.
+    private static func requestAnyFrame() -> Bool {
+        let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first { $0.platformWindow != nil }
+        guard let platformWindow = window?.platformWindow else { return false }
+        platformWindow.requestFrame()
+        return true
     }
 
     func disconnectFromPlatform() {
@@ -89,13 +98,16 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         shownLift?.refresh()
         platformWindow.present(content: LayerRecorder.record(layer), overlay: LayerRecorder.record(overlayView.layer))
         contextMenuSession?.presentPopups()
+        // Nobody draws the popups' root as a whole, but until it is recorded no change in it would ask for a frame.
+        _ = LayerRecorder.record(popupRoot.layer)
         scheduleAccessibilityUpdate()
         if isMoving { platformWindow.requestFrame() }
     }
 
     /// Returns whether the next frame will show something else.
     private func advanceAnimations(to time: TimeInterval) -> Bool {
-        [layer, overlayView.layer, popupRoot.layer].reduce(false) { LayerAnimator.advance($1, to: time) || $0 }
+        DisplayLinks.frame(at: time)
+        return [layer, overlayView.layer, popupRoot.layer].reduce(false) { LayerAnimator.advance($1, to: time) || $0 }
     }
 
     package func performAccessibilityAction(_ name: String, node: Int) -> Bool {

@@ -22,6 +22,12 @@ import UIKitCore
         pass(0.1)
     }
 
+    /// A stage and the view on it. Contract: made in the test itself, so that no other test's platform comes between.
+    static func make() -> (MotionStage, UIView) {
+        let stage = MotionStage()
+        return (stage, stage.view)
+    }
+
     func pass(_ seconds: TimeInterval) { platform.advance(by: seconds) }
 
     /// What is to be seen of the view now.

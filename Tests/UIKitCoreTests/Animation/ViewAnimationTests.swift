@@ -6,10 +6,8 @@ import Testing
 import UIKitCore
 
 @MainActor struct ViewAnimationTests {
-    private let stage = MotionStage()
-    private var view: UIView { stage.view }
-
     @Test func theViewHasItsValueAtOnceAndItIsSeenToFollow() {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 })
         #expect(view.center.x == 150)
         #expect(near(stage.shown.position.x, 50))
@@ -23,6 +21,7 @@ import UIKitCore
     }
 
     @Test func theUsualCurveIsEaseInOut() {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: 2) { view.alpha = 0 }
         stage.pass(0.5)
         let expected = 1 - CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)
@@ -30,6 +29,7 @@ import UIKitCore
     }
 
     @Test func completionRunsOnceAtTheEnd() {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: stage.note("done"))
         stage.pass(0.499)
         #expect(stage.taken() == [])
@@ -40,6 +40,7 @@ import UIKitCore
     }
 
     @Test func delayHoldsTheOldLook() {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear, animations: { view.center.x = 150 }, completion: stage.note("done"))
         stage.pass(2)
         #expect(near(stage.shown.position.x, 50))
@@ -52,6 +53,7 @@ import UIKitCore
 
     @Test(arguments: [0, -1, .nan, -.infinity] as [TimeInterval])
     func noTimeIsAtOnceWithACompletionInTheNextTurn(duration: TimeInterval) {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: duration, delay: duration, animations: { view.center.x = 150 }, completion: stage.note("done"))
         #expect(stage.shown.position.x == 150)
         #expect(stage.taken() == [])
@@ -60,12 +62,14 @@ import UIKitCore
     }
 
     @Test func aBlockThatChangesNothingEndsWithTheTurn() {
+        let stage = MotionStage()
         UIView.animate(withDuration: 3, animations: {}, completion: stage.note("done"))
         stage.pass(0)
         #expect(stage.taken() == ["done true"])
     }
 
     @Test func aSpringGoesBeyondAndComesToRest() {
+        let (stage, view) = MotionStage.make()
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0, animations: { view.center.x = 150 })
         var furthest: CGFloat = 0
         for _ in 0..<100 {
@@ -77,6 +81,7 @@ import UIKitCore
     }
 
     @Test func retargetingIsSmooth() {
+        let (stage, view) = MotionStage.make()
         func speed() -> CGFloat {
             let before = stage.shown.position.x
             stage.pass(0.0001)
@@ -93,6 +98,7 @@ import UIKitCore
     }
 
     @Test func framesComeWhileItMovesAndThenNoMore() {
+        let (stage, view) = MotionStage.make()
         let window = stage.platform.windows[0]
         stage.pass(1)
         let before = window.frames.count

@@ -58,7 +58,7 @@ import UIKitCore
     }
 
     @Test func alwaysInTheRoomAndClearWhereASideHasRoom() {
-        var generator = SeededNumbers(7)
+        var generator = SeededNumbers(seed: 7)
         for _ in 0..<3000 {
             func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator).rounded() }
             let control = CGRect(x: number(-50...420), y: number(-50...620), width: number(0...300), height: number(0...250))
@@ -73,15 +73,5 @@ import UIKitCore
                 #expect(overlap.isNull || overlap.height <= 1 || overlap.width == 0, "\(control) \(size) \(placed.frame)")
             }
         }
-    }
-}
-
-/// The same numbers in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
     }
 }

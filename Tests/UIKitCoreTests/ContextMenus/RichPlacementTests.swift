@@ -9,13 +9,14 @@ struct RichPlacementTests {
     }
 
     private func samples(_ count: Int) -> [Sample] {
-        var random = SplitMix(seed: 20261130)
+        var numbers = SeededNumbers(seed: 20261130)
+        func random(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &numbers) }
         return (0..<count).map { _ in
-            let window = CGSize(width: random.next(in: 160...1600), height: random.next(in: 160...1200))
+            let window = CGSize(width: random(160...1600), height: random(160...1200))
             let room = CGRect(origin: .zero, size: window).insetBy(dx: 16, dy: 16)
-            let size = CGSize(width: random.next(in: 1...window.width * 1.5), height: random.next(in: 1...window.height * 1.5))
-            let source = CGRect(x: random.next(in: -100...window.width), y: random.next(in: -100...window.height), width: size.width, height: size.height)
-            return Sample(room: room, source: source, list: CGSize(width: 250, height: random.next(in: 44...900)))
+            let size = CGSize(width: random(1...window.width * 1.5), height: random(1...window.height * 1.5))
+            let source = CGRect(x: random(-100...window.width), y: random(-100...window.height), width: size.width, height: size.height)
+            return Sample(room: room, source: source, list: CGSize(width: 250, height: random(44...900)))
         }
     }
 
@@ -81,23 +82,5 @@ struct RichPlacementTests {
         let placed = RichPlacement.place(source: CGRect(x: 60, y: 60, width: 200, height: 180), list: CGSize(width: 250, height: 230), in: room)
         #expect(placed.side == .beside)
         #expect(placed.list.minX == placed.preview.maxX + 16)
-    }
-}
-
-/// A small random source whose sequence is the same everywhere.
-struct SplitMix {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func next(in range: ClosedRange<CGFloat>) -> CGFloat {
-        range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(next() >> 11) / CGFloat(UInt64(1) << 53)
     }
 }

@@ -44,6 +44,12 @@ import UIKitCore
 
     func draw() { window.draw(at: platform.clock.now) }
 
+    /// Lets time pass until nothing moves.
+    func settle() {
+        platform.settle()
+        draw()
+    }
+
     // MARK: Hands
 
     func point(_ view: UIView, _ x: CGFloat? = nil, _ y: CGFloat? = nil) -> CGPoint {

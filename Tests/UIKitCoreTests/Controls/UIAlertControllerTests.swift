@@ -33,6 +33,7 @@ import UIKitCore
     @Test func aClickTakesItAwayAndThenActs() {
         let (stage, alert, diary) = make(.alert, ("Cancel", .cancel), ("Delete", .destructive))
         stage.click(row(alert, "Delete"))
+        stage.settle()
         #expect(diary.lines == ["Delete gone"])
         #expect(stage.window.rootViewController?.presentedViewController == nil)
         #expect(alert.view.window == nil)
@@ -47,6 +48,7 @@ import UIKitCore
             })
         stage.draw()
         stage.click(row(alert, "More"))
+        stage.settle()
         #expect(stage.window.rootViewController?.presentedViewController === next)
     }
 
@@ -58,6 +60,7 @@ import UIKitCore
         #expect(diary.lines.isEmpty && alert.presentingViewController != nil)
         alert.actions[0].isEnabled = true
         stage.click(row(alert, "OK"))
+        stage.settle()
         #expect(diary.lines == ["OK gone"])
     }
 
@@ -67,9 +70,11 @@ import UIKitCore
         var (stage, alert, diary) = make(.alert, ("Cancel", .cancel), ("OK", .default))
         #expect(alert.isFirstResponder)
         #expect(stage.key(.keyboardReturnOrEnter))
+        stage.settle()
         #expect(diary.lines == ["OK gone"])
         (stage, alert, diary) = make(.alert, ("Cancel", .cancel), ("OK", .default))
         #expect(stage.key(.keyboardEscape))
+        stage.settle()
         #expect(diary.lines == ["Cancel gone"])
     }
 
@@ -80,12 +85,14 @@ import UIKitCore
         alert.preferredAction = alert.actions[0]
         stage.draw()
         stage.key(.keyboardReturnOrEnter)
+        stage.settle()
         #expect(diary.lines == ["Delete gone"])
     }
 
     @Test func escapeWithoutCancelClosesOnlyANotice() {
         var (stage, _, diary) = make(.alert, ("OK", .default))
         stage.key(.keyboardEscape)
+        stage.settle()
         #expect(diary.lines == ["OK gone"])
         (stage, _, diary) = make(.alert, ("Yes", .default), ("No", .default))
         stage.key(.keyboardEscape)
@@ -103,6 +110,7 @@ import UIKitCore
         stage.key(.keyboardUpArrow)
         #expect(row(alert, "Three").isFirstResponder)
         stage.key(.keyboardSpacebar)
+        stage.settle()
         #expect(diary.lines == ["Three gone"])
     }
 
@@ -116,6 +124,7 @@ import UIKitCore
         stage.window.rootViewController?.present(alert, animated: false)
         #expect(!control.isFirstResponder)
         stage.key(.keyboardReturnOrEnter)
+        stage.settle()
         #expect(control.isFirstResponder)
     }
 
@@ -183,6 +192,7 @@ import UIKitCore
         let button = try #require(node.children.first { $0.role == .button })
         #expect(button.label == "OK")
         #expect(stage.window.performAccessibilityAction("activate", node: button.id))
+        stage.settle()
         #expect(diary.lines == ["OK gone"])
         _ = alert
     }

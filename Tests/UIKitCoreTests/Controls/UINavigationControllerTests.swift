@@ -55,9 +55,10 @@ import UIKitCore
     }
 
     @Test func pushInApplesOrder() {
-        let (_, navigation, root, diary) = make()
+        let (stage, navigation, root, diary) = make()
         diary.lines = []
         navigation.pushViewController(Page("B", diary), animated: true)
+        stage.settle()
         #expect(
             diary.lines == [
                 "B willMove", "B load", "A willDisappear", "B willAppear", "willShow B", "A didDisappear", "B didAppear",
@@ -68,11 +69,12 @@ import UIKitCore
     }
 
     @Test func popInApplesOrder() {
-        let (_, navigation, root, diary) = make()
+        let (stage, navigation, root, diary) = make()
         let page = Page("B", diary)
         navigation.pushViewController(page, animated: false)
         diary.lines = []
         #expect(navigation.popViewController(animated: true) === page)
+        stage.settle()
         #expect(
             diary.lines == [
                 "B willLeave", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear",
@@ -108,7 +110,7 @@ import UIKitCore
     }
 
     @Test func showPushes() {
-        let (_, navigation, root, diary) = make()
+        let (stage, navigation, root, diary) = make()
         let page = Page("B", diary)
         root.show(page, sender: nil)
         #expect(navigation.topViewController === page)

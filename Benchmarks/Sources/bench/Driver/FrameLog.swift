@@ -18,6 +18,8 @@ struct FrameLog {
     struct Mark: Decodable {
         let mark: String
         let time: TimeInterval
+        /// How much of the next frame's `handling` was over.
+        let handling: Double
     }
 
     private(set) var frames: [Frame] = []

@@ -39,38 +39,62 @@ import Foundation
             }
         }
         let log = app.frames
-        func latencies(_ what: What, _ frame: (TimeInterval) -> FrameLog.Frame?) -> (Samples, [FrameLog.Frame]) {
-            var (times, frames) = (Samples(), [FrameLog.Frame]())
-            for press in presses where press.what == what {
-                guard let frame = frame(press.time) else { continue }
-                times.add((frame.time - press.time) * 1000)
-                frames.append(frame)
-            }
-            return (times, frames)
+        func answers(_ what: What, _ frame: (TimeInterval) -> FrameLog.Frame?) -> [Answer] {
+            var found: [Answer] = []
+            for press in presses where press.what == what { if let frame = frame(press.time) { found.append(Answer(press.time, frame, log)) } }
+            return found
         }
-        let (small, _) = latencies(.redraw) { log.frame(["content"], after: $0) }
-        let (whole, _) = latencies(.redrawAll) { log.frame(["content"], after: $0) }
+        let smallAnswers = answers(.redraw) { log.frame(["content"], after: $0) }
+        let small = Samples(smallAnswers.map(\.latency))
+        let whole = Samples(answers(.redrawAll) { log.frame(["content"], after: $0) }.map(\.latency))
+        let gone = Samples(answers(.choose) { log.frame(["overlay", "popup"], after: $0) }.map(\.latency))
+        let group = "Menu at the pointer, warm"
         let base = small.median
-        report.add("Menu at the pointer, warm", "press → redraw of a small view (the baseline)", base, "ms", ratio: 1)
-        report.add("Menu at the pointer, warm", "press → redraw of the whole window", whole.median, "ms", ratio: whole.median / base)
+        func ratio(_ samples: Samples) -> Double { samples.median / base }
+        report.add(group, "press → redraw of a small view (the baseline)", base, "ms", ratio: 1, note: split(smallAnswers))
+        report.add(group, "press → redraw of the whole window", whole.median, "ms", ratio: ratio(whole))
         for target in Stage.targets {
-            let (times, frames) = latencies(.open(target.rows)) { log.frame(showing: "menu", after: $0) }
-            add(times, frames, "press → menu of \(target.rows) rows", "Menu at the pointer, warm", base, into: &report)
+            add(answers(.open(target.rows)) { log.frame(showing: "menu", after: $0) }, "press → menu of \(target.rows) rows", group, base, into: &report)
         }
-        let (submenu, frames) = latencies(.submenu) { log.frame(showing: "menu", after: $0) }
-        add(submenu, frames, "pointer on a row → submenu (rests 100 ms)", "Menu at the pointer, warm", base, into: &report)
-        report.add("Menu at the pointer, warm", "release on a row → handler", handlers.median, "ms", ratio: handlers.median / base)
-        let (gone, _) = latencies(.choose) { log.frame(["overlay", "popup"], after: $0) }
-        report.add("Menu at the pointer, warm", "release on a row → menu gone", gone.median, "ms", ratio: gone.median / base)
+        add(answers(.submenu) { log.frame(showing: "menu", after: $0) }, "pointer on a row → submenu (rests 100 ms)", group, base, into: &report)
+        report.add(group, "release on a row → handler", handlers.median, "ms", ratio: ratio(handlers))
+        report.add(group, "release on a row → menu gone", gone.median, "ms", ratio: ratio(gone))
         return base
     }
 
-    private func add(_ times: Samples, _ frames: [FrameLog.Frame], _ name: String, _ group: String, _ base: Double, into report: inout Report) {
-        if times.values.count < runs { report.complain("“\(name)” came only \(times.values.count) times of \(runs)") }
-        func part(_ value: (FrameLog.Frame) -> Double) -> Double { Samples(frames.map(value)).median }
-        let split = String(format: "events %.2f, layout and recording %.2f, conversion %.2f, drawing %.2f; p95 %.1f",
-                           part(\.handling), part(\.ours), part(\.conversion), part(\.drawing), times.quantile(0.95))
-        report.add(group, name, times.median, "ms", ratio: times.median / base, note: split)
+    /// The frame that answered to an event.
+    private struct Answer {
+        let frame: FrameLog.Frame
+        /// From the event to the frame's end, and what of it went into handling events. Units: milliseconds.
+        let latency: Double
+        let handling: Double
+        /// Until the program heard of it, and from then until the frame began; nil where no press is the cause.
+        let arrival, waiting: Double?
+
+        init(_ time: TimeInterval, _ frame: FrameLog.Frame, _ log: FrameLog) {
+            self.frame = frame
+            latency = (frame.time - time) * 1000
+            let press = log.marks.first { $0.mark == "press" && $0.time >= time && $0.time <= frame.time }
+            handling = frame.handling - (press?.handling ?? 0)
+            arrival = press.map { ($0.time - time) * 1000 }
+            waiting = press.map { (frame.start - $0.time) * 1000 }
+        }
+    }
+
+    private func add(_ answers: [Answer], _ name: String, _ group: String, _ base: Double, into report: inout Report) {
+        if answers.count < runs { report.complain("“\(name)” came only \(answers.count) times of \(runs)") }
+        let times = Samples(answers.map(\.latency))
+        report.add(group, name, times.median, "ms", ratio: times.median / base, note: split(answers))
+    }
+
+    /// What a median answer is made of.
+    private func split(_ answers: [Answer]) -> String {
+        func part(_ value: (Answer) -> Double?) -> Double { Samples(answers.compactMap(value)).median }
+        let arrival = answers.contains { $0.arrival != nil }
+            ? String(format: "arrival %.2f, until the frame %.2f, of it ", part(\.arrival), part(\.waiting)) : ""
+        return arrival + String(
+            format: "events %.2f; frame %.2f: ours %.2f, conversion %.2f, drawing %.2f; p95 %.1f", part(\.handling), part(\.frame.total),
+            part(\.frame.ours), part(\.frame.conversion), part(\.frame.drawing), Samples(answers.map(\.latency)).quantile(0.95))
     }
 
     /// Does it once and leaves no menu open. Returns what is measured from.
@@ -117,19 +141,17 @@ import Foundation
 
     private func measureCold(into report: inout Report, baseline: Double) throws {
         for target in Stage.targets {
-            var times = Samples()
-            var frames: [FrameLog.Frame] = []
+            var answers: [Answer] = []
             for _ in 0..<runs {
                 let app = try MeasuredApp()
                 defer { app.stop() }
                 pointer.move(to: target.frame.middle)
                 let pressed = pointer.click(3)
                 pause(0.3)
-                guard let frame = app.frames.frame(showing: "menu", after: pressed) else { continue }
-                times.add((frame.time - pressed) * 1000)
-                frames.append(frame)
+                let log = app.frames
+                if let frame = log.frame(showing: "menu", after: pressed) { answers.append(Answer(pressed, frame, log)) }
             }
-            add(times, frames, "first press → menu of \(target.rows) rows", "Menu at the pointer, first after the start", baseline, into: &report)
+            add(answers, "first press → menu of \(target.rows) rows", "Menu at the pointer, first after the start", baseline, into: &report)
         }
     }
 }

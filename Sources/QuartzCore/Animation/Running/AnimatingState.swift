@@ -15,4 +15,6 @@ import Foundation
     /// For what `presentation()` gave: the layer that it is a picture of.
     weak var presented: CALayer?
     var timing = LayerTiming()
+    /// What an app set under names of its own.
+    var namedValues: [String: Any] = [:]
 }

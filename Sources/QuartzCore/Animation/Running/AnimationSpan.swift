@@ -35,14 +35,14 @@ import Foundation
     /// Whether another moment shows something else.
     func isMoving(at time: TimeInterval) -> Bool { rate != 0 && time >= begin && time < end }
 
-    /// Nil when nothing is shown of it then.
-    func moment(at time: TimeInterval) -> AnimationMoment? {
+    /// Nil when nothing is shown of it then; `includingEnd` for what something else ends at the same time.
+    func moment(at time: TimeInterval, includingEnd: Bool = false) -> AnimationMoment? {
         var passed = (time - begin) * abs(rate)
         if passed < 0 {
             guard fillMode.isBackwards else { return nil }
             passed = 0
         } else if passed >= activeDuration, !(rate == 0 && activeDuration > 0) {
-            guard fillMode.isForwards else { return nil }
+            guard fillMode.isForwards || (includingEnd && passed == activeDuration) else { return nil }
             passed = activeDuration
         }
         return moment(after: rate < 0 ? activeDuration - passed : passed)

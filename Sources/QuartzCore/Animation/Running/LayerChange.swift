@@ -8,15 +8,39 @@ import Foundation
     private let property: AnimatableProperty
     private let before: AnimatableValue
     private let shownBefore: AnimatableValue
+    /// How far it was seen to move in a second.
+    private let motionBefore: AnimatableValue?
 
-    /// Nil for a property that does not move.
-    package init?(of layer: CALayer, key: String) {
+    /// Nil for a property that does not move. `measuresMotion` for a spring that is to take over the speed.
+    package init?(of layer: CALayer, key: String, measuresMotion: Bool = false) {
         guard let property = AnimatableProperty.named(key), let before = property.value(of: layer) else { return nil }
         self.layer = layer
         self.key = key
         self.property = property
         self.before = before
         shownBefore = layer.shownValue(of: property) ?? before
+        motionBefore = measuresMotion ? LayerChange.motion(of: property, on: layer, shownBefore) : nil
+    }
+
+    private static let instant: TimeInterval = 1e-4
+
+    private static func motion(
+        of property: AnimatableProperty, on layer: CALayer, _ shown: AnimatableValue
+    ) -> AnimatableValue? {
+        guard let motion = layer.animating.motion else { return nil }
+        let earlier = motion.values(at: LayerAnimator.current.now - instant, of: layer)[property]
+        return earlier.flatMap { shown.difference(from: $0) }
+    }
+
+    /// `spring` beginning with the speed that there was, as far as it points to the rest or away from it.
+    private func takingOver(_ spring: SpringCurve?, on way: AnimatableValue) -> SpringCurve? {
+        guard let spring, spring.initialVelocity == 0, let motionBefore else { return spring }
+        let (v, d) = (motionBefore.components, way.components)
+        let length = d.reduce(0) { $0 + $1 * $1 }
+        guard v.count == d.count, length > 0 else { return spring }
+        let velocity = -zip(v, d).reduce(0) { $0 + $1.0 * $1.1 } / length / LayerChange.instant
+        return SpringCurve(
+            frequency: spring.frequency, dampingRatio: spring.dampingRatio, initialVelocity: min(max(velocity, -1e6), 1e6))
     }
 
     /// What was there before fades out on top of the new value, so that motions add up and none of them ever jumps.
@@ -35,15 +59,16 @@ import Foundation
         return animation
     }
 
-    /// The same in place of all else that moves the property: from what was shown.
+    /// The same in place of all else that moves the property: from what was shown, for a spring at its speed.
     package func restartingAnimation(spring: SpringCurve? = nil) -> CABasicAnimation? {
         guard let now = property.value(of: layer) else { return nil }
-        let animation = CABasicAnimation.make(spring, keyPath: key)
         guard let difference = shownBefore.difference(from: now), let nothing = now.nothing else {
+            let animation = CABasicAnimation.make(spring, keyPath: key)
             animation.fromValue = shownBefore.any(asSize: property.isSize)
             return animation
         }
         guard difference.distance(to: nothing) != 0 else { return nil }
+        let animation = CABasicAnimation.make(takingOver(spring, on: difference), keyPath: key)
         animation.isAdditive = true
         animation.fromValue = difference.any(asSize: property.isSize)
         animation.toValue = nothing.any(asSize: property.isSize)
@@ -68,40 +93,5 @@ extension CABasicAnimation {
         animation.damping = 2 * spring.dampingRatio * spring.frequency
         animation.initialVelocity = spring.initialVelocity
         return animation
-    }
-}
-
-extension CALayer {
-    /// Adds an animation under the key of its property, or under one beside it where that is taken.
-    package func stack(_ animation: CAPropertyAnimation) {
-        let key = animation.keyPath ?? "animation"
-        var name = key
-        var number = 2
-        while self.animation(forKey: name) != nil {
-            name = "\(key)-\(number)"
-            number += 1
-        }
-        add(animation, forKey: name)
-    }
-
-    /// Removes the animations of a property; `visit` sees each of them before.
-    package func removeAnimations(of property: String, _ visit: (CAAnimation) -> Void) {
-        guard let motion = animating.motion else { return }
-        let runs = motion.runs.filter { $0.isOf(property) }
-        for run in runs { visit(run.animation) }
-        LayerAnimator.current.remove(runs, of: motion)
-    }
-
-    /// Whether an animation that does not add to others moves a property.
-    package func hasAbsoluteAnimation(of property: String) -> Bool {
-        animating.motion?.runs.contains { run in
-            run.isOf(property) && (run.animation as? CAPropertyAnimation)?.isAdditive == false
-        } ?? false
-    }
-}
-
-extension AnimationRun {
-    fileprivate func isOf(_ property: String) -> Bool {
-        (animation as? CAPropertyAnimation)?.path?.property.key == property
     }
 }

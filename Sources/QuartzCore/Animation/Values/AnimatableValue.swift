@@ -129,14 +129,24 @@ extension AnimatableValue {
         }
     }
 
-    /// How far apart two values are, for pacing keyframes evenly.
-    func distance(to other: AnimatableValue) -> Double {
-        switch (self, other) {
-        case (.number(let a), .number(let b)): abs(a - b)
-        case (.pair(let a), .pair(let b)): ((a - b) * (a - b)).sum().squareRoot()
-        case (.rect(let a), .rect(let b)): ((a - b) * (a - b)).sum().squareRoot()
-        case (.transformDelta(let a), .transformDelta(let b)): a == b ? 0 : 1
-        default: 1
+    /// The numbers of a value or a difference; none for what cannot be added.
+    var components: [Double] {
+        switch self {
+        case .number(let number): [number]
+        case .pair(let pair): [pair.x, pair.y]
+        case .rect(let rect): [rect.x, rect.y, rect.z, rect.w]
+        case .numbers(let list): list
+        case .transformDelta(let parts):
+            [parts.translation, parts.scale, parts.skew, parts.rotation.angles].flatMap { [$0.x, $0.y, $0.z] }
+                + [parts.perspective.x, parts.perspective.y, parts.perspective.z, parts.perspective.w]
+        default: []
         }
+    }
+
+    /// How far apart two values are, for pacing keyframes evenly; 1 where that means nothing.
+    func distance(to other: AnimatableValue) -> Double {
+        let (a, b) = (components, other.components)
+        guard !a.isEmpty, a.count == b.count else { return 1 }
+        return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 }

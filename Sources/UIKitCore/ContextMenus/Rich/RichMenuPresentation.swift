@@ -5,7 +5,7 @@ import QuartzCore
 
 /// A menu for a finger: the pressed view is lifted, the world behind it blurs, and the list springs out beside it.
 /// Contract: lives until its way out is over, which may be after its session's end; the window holds it meanwhile.
-@MainActor final class RichMenuPresentation: MenuPresentation {
+@MainActor final class RichMenuPresentation: StackedMenuPresentation {
     private enum Stage { case resting, highlighted, open, leaving, gone }
 
     private(set) var lift: LiftView?
@@ -22,14 +22,8 @@ import QuartzCore
     }
 
     override var appearance: UIContextMenuInteraction.Appearance { .rich }
-    override var stacksLevels: Bool { true }
     override var standsAbove: Bool { placement?.side == .above }
 
-    override func metrics() -> MenuMetrics {
-        MenuMetrics.rich(window.traitCollection, windowWidth: window.bounds.width, text: CurrentPlatform.shared.text)
-    }
-
-    private var reducesMotion: Bool { CurrentPlatform.shared.settings.reducesMotion }
     private var holder: UIView { window.overlayView.menus }
 
     // MARK: Highlight
@@ -68,7 +62,6 @@ import QuartzCore
 
     override func place(_ level: MenuLevel) {
         let panel = level.panel
-        if panel.superview == nil { holder.addSubview(panel) }
         let frame: CGRect
         if level.parentRow == nil {
             let source = source.map { $0.convert($0.bounds, to: nil) } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
@@ -76,19 +69,10 @@ import QuartzCore
             placement = new
             frame = new.list
         } else {
-            frame = submenuFrame(level)
+            frame = submenuFrame(level, in: room)
         }
         setFrame(frame, of: panel, anchor: anchor(of: level, frame))
         Trace.log(.place, "rich \(level.parentRow == nil ? "list" : "submenu") \(describe(frame))")
-    }
-
-    /// Over its parent, its head where the row is that opened it, a little within the parent's edges.
-    private func submenuFrame(_ level: MenuLevel) -> CGRect {
-        guard case .beside(let row, let parent) = level.anchor else { return level.panel.frame }
-        let size = level.panel.wantedSize
-        let height = min(size.height, room.height)
-        let y = max(room.minY, min(row.minY, room.maxY - height))
-        return CGRect(x: max(room.minX, min(parent.minX, room.maxX - size.width)), y: y, width: size.width, height: height)
     }
 
     /// The point of a panel that stays where it is while the panel grows: the one nearest to what it belongs to. Shape: 0…1.
@@ -96,12 +80,6 @@ import QuartzCore
         guard let placement, level.parentRow == nil else { return CGPoint(x: 0.5, y: 0) }
         func share(_ v: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat { length > 0 ? max(0, min(1, (v - low) / length)) : 0.5 }
         return CGPoint(x: share(placement.preview.midX, frame.minX, frame.width), y: share(placement.preview.midY, frame.minY, frame.height))
-    }
-
-    private func setFrame(_ frame: CGRect, of panel: MenuPanelView, anchor: CGPoint) {
-        panel.bounds = CGRect(origin: .zero, size: frame.size)
-        panel.anchorPoint = anchor
-        panel.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     }
 
     override func appear(alongside animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
@@ -137,40 +115,7 @@ import QuartzCore
 
     // MARK: Submenus
 
-    override func titleRow(below row: MenuTree.Row?) -> MenuListLayout.TitleRow { row.map { .back($0.title) } ?? .title }
-
-    override func levelOpened(_ level: MenuLevel) {
-        guard levels.count > 1 else { return }
-        let panel = level.panel
-        panel.isInFront = true
-        panel.alpha = 0
-        if !reducesMotion { panel.transform = CGAffineTransform(scaleX: 0.94, y: 0.7) }
-        UIView.animate(withDuration: 0.42, delay: 0, usingSpringWithDamping: 0.82, initialSpringVelocity: 0,
-                       options: [.beginFromCurrentState, .allowUserInteraction]) {
-            panel.alpha = 1
-            panel.transform = .identity
-            self.stackLevels()
-        }
-    }
-
-    override func levelClosed(_ level: MenuLevel) {
-        guard stage == .open, level.parentRow != nil else { return level.removeViews() }
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction]) {
-            level.panel.alpha = 0
-            if !self.reducesMotion { level.panel.transform = CGAffineTransform(scaleX: 0.94, y: 0.7) }
-            self.stackLevels()
-        } completion: { _ in level.removeViews() }
-    }
-
-    /// Each level under the front one stands back by a step and fades to half.
-    private func stackLevels() {
-        for (index, level) in levels.enumerated() {
-            let depth = CGFloat(levels.count - 1 - index)
-            level.panel.alpha = depth > 0 ? 0.5 : 1
-            let scale = reducesMotion ? 1 : 1 - min(0.15, 0.03 * depth)
-            level.panel.transform = CGAffineTransform(scaleX: scale, y: scale)
-        }
-    }
+    override func levelClosed(_ level: MenuLevel) { stage == .open ? super.levelClosed(level) : level.removeViews() }
 
     // MARK: The finger leaves
 
@@ -236,6 +181,4 @@ import QuartzCore
         backdrop?.removeFromSuperview()
         if window.leavingMenu === self { window.leavingMenu = nil }
     }
-
-    private func describe(_ r: CGRect) -> String { "\(Int(r.minX)),\(Int(r.minY)) \(Int(r.width))×\(Int(r.height))" }
 }

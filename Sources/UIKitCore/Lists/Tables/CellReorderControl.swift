@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// The grip at the end of a row in edit mode: dragging it moves the row.
+@MainActor final class CellReorderControl: UIView {
+    /// Units: points.
+    static let width: CGFloat = 40
+
+    private let imageView = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+    let pan = GripPanGestureRecognizer()
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 44))
+        imageView.contentMode = .center
+        imageView.tintColor = .tertiaryLabel
+        addSubview(imageView)
+        addGestureRecognizer(pan)
+        accessibilityLabel = "Reorder"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() { imageView.frame = bounds }
+}
+
+/// A drag that begins at once: nothing else is done with a grip.
+@MainActor final class GripPanGestureRecognizer: UIPanGestureRecognizer {
+    override func acceptsButton(of touch: UITouch) -> Bool { touch.type != .indirectPointer || touch.buttonMask == .primary }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if state == .possible { state = .began }
+    }
+}

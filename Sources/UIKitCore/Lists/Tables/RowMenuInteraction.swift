@@ -1,0 +1,9 @@
+import Foundation
+
+/// The menus of a table's rows: one interaction on the table, whose menus are about the row under the finger, the pointer or the keys.
+@MainActor final class RowMenuInteraction: UIContextMenuInteraction {
+    private var table: UITableView? { view as? UITableView }
+
+    /// Between rows nobody is asked.
+    override func subject(at location: CGPoint) -> UIView? { table?.menuRow(at: location) }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+    // MARK: The focused row
+
+    func canFocus(_ path: IndexPath) -> Bool { allowsFocus && (rowDelegate?.tableView(self, canFocusRowAt: path) ?? true) }
+
+    /// The cell that keys act on; nil when the row is out of sight.
+    var focusedCell: UITableViewCell? { isFirstResponder ? focusedPath.flatMap { cells[$0] } : nil }
+
+    func isRowFocused(_ cell: UITableViewCell) -> Bool { isFirstResponder && cell.indexPath != nil && cell.indexPath == focusedPath }
+
+    func focusDidMove(from old: IndexPath?) {
+        for path in [old, focusedPath] { path.flatMap { cells[$0] }?.setNeedsUpdateConfiguration() }
+        window?.layerTreeDidChange()
+    }
+
+    /// A table that gets the focus puts it on what is selected, or on its first row in sight.
+    func focusFirstRow() {
+        loadIfNeeded()
+        if let path = focusedPath, contains(path) { return focusDidMove(from: nil) }
+        focusedPath = indexPathForSelectedRow ?? (indexPathsForVisibleRows ?? []).first { isInSight($0) && canFocus($0) }
+    }
+
+    private func isInSight(_ path: IndexPath) -> Bool {
+        let rect = rowRect(path)
+        return rect.minY >= bounds.minY + adjustedContentInset.top - 0.5 && rect.maxY <= bounds.maxY - adjustedContentInset.bottom + 0.5
+    }
+
+    // MARK: Keys
+
+    /// What keys do to the rows; false leaves them to whoever is around the table.
+    func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
+        loadIfNeeded()
+        guard isFirstResponder, allowsFocus, let key = presses.compactMap(\.key).first, key.modifierFlags.isDisjoint(with: [.control, .alternate])
+        else { return scroll(by: presses) }
+        if key.modifierFlags.contains(.command) {
+            return key.keyCode == .keyboardA && !isRepeat ? selectAllRows() : key.keyCode == .keyboardSpacebar && toggleFocused()
+        }
+        let extends = key.modifierFlags.contains(.shift)
+        switch key.keyCode {
+        case .keyboardDownArrow: return moveFocus(to: focusedPath.map { self.path(after: $0) } ?? firstPath, extends)
+        case .keyboardUpArrow: return moveFocus(to: focusedPath.map { self.path(before: $0) } ?? lastPath, extends)
+        case .keyboardHome: return moveFocus(to: firstPath, extends)
+        case .keyboardEnd: return moveFocus(to: lastPath, extends)
+        case .keyboardPageDown: return moveFocus(to: page(down: true), extends)
+        case .keyboardPageUp: return moveFocus(to: page(down: false), extends)
+        case .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && pressFocused(primary: true)
+        case .keyboardSpacebar: return !isRepeat && pressFocused(primary: false)
+        default: return false
+        }
+    }
+
+    /// Puts the focus on a row, or on the next one that takes it, and brings it into sight.
+    private func moveFocus(to target: IndexPath?, _ extends: Bool) -> Bool {
+        guard let target, contains(target) else { return rowCount > 0 }
+        let old = focusedPath
+        let isDown = old.map { target > $0 } ?? true
+        var path: IndexPath? = target
+        while let here = path, !canFocus(here) { path = isDown ? self.path(after: here) : self.path(before: here) }
+        guard let path else { return true }
+        focusedPath = path
+        scrollToRow(at: path, at: .none, animated: false)
+        if extends, isSelectingSeveral {
+            if selectionAnchor == nil { selectionAnchor = old ?? path }
+            select(path, .extended)
+        } else if rowDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus {
+            select(path, .alone)
+        } else if selection.isEmpty {
+            selectionAnchor = nil
+        }
+        return true
+    }
+
+    /// The row a page further.
+    private func page(down: Bool) -> IndexPath? {
+        guard let focused = focusedPath else { return firstPath }
+        let here = rowRect(focused)
+        let y = down ? here.minY + visibleSize.height : here.maxY - visibleSize.height
+        let low = firstPath.map { rowRect($0).minY } ?? 0, high = lastPath.map { rowRect($0).maxY - 1 } ?? 0
+        guard y > low else { return firstPath }
+        guard y < high else { return lastPath }
+        // Between rows, the nearest one in the direction of the way.
+        let found = indexPathForRow(at: CGPoint(x: bounds.midX, y: y))
+            ?? indexPathsForRows(in: CGRect(x: 0, y: y - 100, width: 1, height: 200))?.min { abs(rowRect($0).midY - y) < abs(rowRect($1).midY - y) }
+        return found == focused ? (down ? path(after: focused) : path(before: focused)) : found
+    }
+
+    /// Return selects the row and runs its primary action; the space bar selects.
+    private func pressFocused(primary: Bool) -> Bool {
+        guard let path = focusedPath, contains(path), rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+        if primary {
+            if isEditing { select(path, .toggled) } else if !selection.contains(path) || !isSelectingSeveral { select(path, .alone) }
+            performPrimaryAction(path)
+        } else {
+            select(path, isSelectingSeveral ? .toggled : .alone)
+        }
+        return true
+    }
+
+    private func toggleFocused() -> Bool {
+        guard let path = focusedPath, contains(path) else { return false }
+        select(path, .toggled)
+        return true
+    }
+}
