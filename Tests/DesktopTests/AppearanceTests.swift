@@ -6,7 +6,7 @@ extension Desktop {
         @Test func darkIsDark() throws {
             try DesktopApp.gallery(environment: ["PLATTER_STYLE": "dark"], screen: "Single View") { app in
                 let menu = try app.rightClick("Right-click me")
-                let picture = ScreenPicture.take()
+                let picture = try app.stillPicture()
                 #expect(picture[10, 600].isNear(.gray(0)))
                 #expect(picture[menu.frame.midX, menu.frame.minY + 3].isNear(.gray(51)))
                 let share = try #require(menu.row("Share"))
@@ -24,7 +24,7 @@ extension Desktop {
                 let menu = try app.rightClick("Submenus")
                 #expect(CGPoint(x: menu.frame.maxX, y: menu.frame.minY) == place)
                 // The title stands at the right.
-                let share = try #require(menu.row("Share")), picture = ScreenPicture.take()
+                let share = try #require(menu.row("Share")), picture = try app.stillPicture()
                 let halves = share.frame.divided(atDistance: share.frame.width / 2, from: .minXEdge)
                 #expect(picture.contains(in: halves.remainder) { $0.brightness < 90 })
                 #expect(!picture.contains(in: halves.slice) { $0.brightness < 90 })
@@ -52,7 +52,7 @@ extension Desktop {
                 #expect(app.popups.isEmpty == (window.width > 400))
                 let row = try #require(menu.row("Copy"))
                 let place = app.onScreen(row.frame)
-                #expect(ScreenPicture.take()[place.minX + 4, place.midY].isNear(.gray(252)))
+                #expect(try app.stillPicture()[place.minX + 4, place.midY].isNear(.gray(252)))
                 try app.move(to: row)
                 try app.findFocus(at: "Copy")
                 try app.wait("the row is highlighted") { ScreenPicture.take()[place.minX + 4, place.midY].brightness < 245 }

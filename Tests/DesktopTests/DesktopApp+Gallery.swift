@@ -60,6 +60,18 @@ extension DesktopApp {
         try wait("the input was dealt with") { count() > before }
     }
 
+    /// What is on the screen once nothing moves any more.
+    func stillPicture() throws -> ScreenPicture {
+        var last = ScreenPicture.take()
+        try wait("the screen is still") {
+            usleep(50_000)
+            let picture = ScreenPicture.take()
+            defer { last = picture }
+            return picture.changes(since: last) == nil
+        }
+        return last
+    }
+
     /// How many menus were opened since the program started.
     var openings: Int { trace("session").filter { $0.hasSuffix("→ open") }.count }
     /// What was chosen, and why menus closed.

@@ -6,7 +6,7 @@ extension Desktop {
         @Test(arguments: ["Menu", "shift+F10"])
         func theMenuKeyOpensTheMenuOfTheFocusedView(key: String) throws {
             try DesktopApp.gallery(screen: "Single View") { app in
-                let before = ScreenPicture.take()
+                let before = try app.stillPicture()
                 try Keys.press("Tab")
                 let tile = try app.findFocus(at: "Right-click me")
                 try app.wait("a ring is drawn around the tile") {

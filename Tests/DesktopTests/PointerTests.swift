@@ -5,7 +5,7 @@ extension Desktop {
     @Suite struct ThePointer {
         @Test func aRightClickOpensTheMenuWhereItWas() throws {
             try DesktopApp.gallery(screen: "Single View") { app in
-                let before = ScreenPicture.take()
+                let before = try app.stillPicture()
                 let place = try app.tile("Right-click me").frame.middle
                 let menu = try app.rightClick("Right-click me")
                 #expect(menu.frame.origin == place)
@@ -17,7 +17,7 @@ extension Desktop {
                     #expect(row.actions == ["activate"])
                     #expect(menu.frame.contains(row.frame))
                 }
-                let picture = ScreenPicture.take()
+                let picture = try app.stillPicture()
                 // The panel with its shadow is all that is new.
                 let changed = try #require(picture.changes(since: before))
                 #expect(changed.contains(menu.frame.insetBy(dx: 1, dy: 1)))
@@ -35,17 +35,17 @@ extension Desktop {
 
         @Test func aClickOnARowChoosesIt() throws {
             try DesktopApp.gallery(screen: "Single View") { app in
-                let before = ScreenPicture.take()
+                let before = try app.stillPicture()
                 let row = try #require(try app.rightClick("Right-click me").row("Rename"))
                 try app.move(to: row)
                 try app.findFocus(at: "Rename")
-                #expect(ScreenPicture.take()[row.frame.minX + 3, row.frame.midY].brightness < 245, "The row is highlighted.")
+                #expect(try app.stillPicture()[row.frame.minX + 3, row.frame.midY].brightness < 245, "The row is highlighted.")
                 try Pointer.click()
                 try app.findStatus("Chose “Rename”")
                 try app.waitForNoMenu()
                 // Nothing of the menu is left on the screen.
                 let status = try app.find("label", "Chose “Rename”")
-                let changed = try #require(ScreenPicture.take().changes(since: before))
+                let changed = try #require(try app.stillPicture().changes(since: before))
                 #expect(status.frame.insetBy(dx: -2, dy: -2).contains(changed))
             }
         }

@@ -18,7 +18,7 @@ extension Desktop {
                 // What lies outside is drawn, and answers the pointer.
                 let row = try #require(menu.row("Delete"))
                 #expect(row.frame.minY > window.maxY)
-                #expect(ScreenPicture.take()[row.frame.minX + 3, row.frame.midY].isNear(.gray(252)))
+                #expect(try app.stillPicture()[row.frame.minX + 3, row.frame.midY].isNear(.gray(252)))
                 try app.move(to: row)
                 try app.findFocus(at: "Delete")
                 try app.wait("the row is highlighted") { ScreenPicture.take()[row.frame.minX + 3, row.frame.midY].brightness < 245 }

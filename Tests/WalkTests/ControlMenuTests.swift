@@ -104,6 +104,32 @@ import Testing
         #expect(walk.events == ["down", "outside"])
     }
 
+    @Test func inAScrollViewADragScrollsAndATapOpens() {
+        let walk = ControlWalk()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+        scrollView.contentSize = CGSize(width: 600, height: 2000)
+        walk.screen.view.addSubview(scrollView)
+        scrollView.addSubview(walk.button)
+        walk.app.touchDown(walk.button)
+        #expect(walk.app.menu == nil)
+        walk.app.touchMove(to: CGPoint(x: 130, y: 20))
+        walk.app.touchUp()
+        walk.app.settle()
+        #expect(walk.app.menu == nil && scrollView.contentOffset.y > 20 && walk.taken() == [])
+        scrollView.contentOffset = .zero
+        walk.app.tap(walk.button)
+        #expect(walk.titles == ["A", "B", "C"] && walk.taken() == ["menu"])
+        walk.press(.keyboardEscape)
+        walk.app.touchDown(walk.button)
+        walk.app.advance(by: 0.2)
+        #expect(walk.titles == ["A", "B", "C"])
+        walk.app.touchUp()
+        #expect(walk.app.menu != nil)
+        walk.press(.keyboardEscape)
+        walk.app.pointerDown(walk.button)
+        #expect(walk.app.menu != nil, "a pointer scrolls nothing by dragging")
+    }
+
     @Test func anInteractionOfTheAppsOwnIsAtThePointer() {
         let walk = ControlWalk(isPrimary: false)
         walk.button.menu = nil

@@ -54,6 +54,9 @@ package final class GtkGraphicsService: GraphicsService, Sendable {
         if let node {
             surface.draw(scaleX: scale, scaleY: scale) { gsk_render_node_draw(node, $0) }
         }
-        return surface.image
+        let image = surface.image
+        // What was drawn is often shown next.
+        image.rendererCache = surface
+        return image
     }
 }

@@ -37,6 +37,7 @@ extension GtkPlatformWindow {
     }
 
     private func frameBegan() {
+        if let surface { frameMemory.reserve(for: surface) }
         for popup in openPopups { popup.reportPlace() }
         if needsFrame { drawFrame() }
     }

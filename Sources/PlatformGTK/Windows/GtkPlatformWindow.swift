@@ -21,6 +21,7 @@ package import PlatformInterface
     /// The frame clock that the window's surface has, and whether a frame was asked for that was not drawn yet.
     var frameClock: OpaquePointer?
     var frameRecorder: FrameRecorder?
+    let frameMemory = X11FrameMemory()
     var needsFrame = false
     var isDrawing = false
 

@@ -22,6 +22,17 @@ import Foundation
             .offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
+    /// The surface's X window as Cairo sees it; nil on Wayland. Contract: the caller owns it.
+    static func cairoSurface(of surface: OpaquePointer) -> OpaquePointer? {
+        guard let display = gdk_surface_get_display(surface), isX11(display),
+            let connection = function("gdk_x11_display_get_xdisplay", as: Address.self)?(display),
+            let window = function("gdk_x11_surface_get_xid", as: Identifier.self)?(surface),
+            let screen = function("XDefaultScreen", as: Number.self)?(connection),
+            let visual = function("XDefaultVisual", as: Visual.self)?(connection, screen),
+            let make = function("cairo_xlib_surface_create", as: MakeSurface.self) else { return nil }
+        return make(connection, window, visual, 1, 1)
+    }
+
     private static func isX11(_ display: OpaquePointer) -> Bool {
         let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
         return g_type_name_from_instance(instance).map { String(cString: $0) == "GdkX11Display" } ?? false
@@ -42,6 +53,9 @@ import Foundation
 
     private typealias Address = @convention(c) (OpaquePointer?) -> UnsafeMutableRawPointer?
     private typealias Identifier = @convention(c) (OpaquePointer?) -> UInt
+    private typealias Number = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    private typealias Visual = @convention(c) (UnsafeMutableRawPointer, Int32) -> UnsafeMutableRawPointer?
+    private typealias MakeSurface = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer, Int32, Int32) -> OpaquePointer?
     private typealias WorkArea = @convention(c) (OpaquePointer?, UnsafeMutablePointer<GdkRectangle>?) -> Void
     private typealias Translate = @convention(c) (
         UnsafeMutableRawPointer?, UInt, UInt, Int32, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,

@@ -16,16 +16,26 @@ extension CALayer {
     }
 
     /// Gives the layer the value that an animation has at a progress, and removes the animation.
-    /// Contract: the animation's delegate is told that it was removed, as ever.
-    package func bake(animationForKey key: String, at progress: Double) {
-        guard let motion = animating.motion, let run = motion.run(forKey: key) else { return }
-        var values = PresentedValues(of: self)
-        let fraction = min(max(progress, 0), 1)
-        run.animation.contribute(at: AnimationMoment(fraction: fraction, duration: 1, progress: progress), to: &values)
+    /// Contract: the animation's delegate is told that it was removed, as ever. Nil when there is none with the key.
+    package func bake(animationForKey key: String, at progress: Double) -> BakedAnimation? {
+        guard let motion = animating.motion, let run = motion.run(forKey: key) else { return nil }
+        func values(_ progress: Double) -> PresentedValues {
+            var values = PresentedValues(of: self)
+            let fraction = min(max(progress, 0), 1)
+            run.animation.contribute(at: AnimationMoment(fraction: fraction, duration: 1, progress: progress), to: &values)
+            return values
+        }
+        let (here, start, end) = (values(progress), values(0), values(1))
         LayerAnimator.current.remove([run], of: motion)
+        setStill(here.changed)
+        return BakedAnimation(self, here: here, start: start, end: end)
+    }
+
+    /// Sets values of which nothing follows.
+    func setStill(_ values: [(property: AnimatableProperty, value: AnimatableValue)]) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        for (property, value) in values.changed { property.set(value, on: self) }
+        for (property, value) in values { property.set(value, on: self) }
         CATransaction.commit()
     }
 

@@ -36,8 +36,8 @@ extension CALayer {
     }
 
     private func makePlacedNode() -> RenderNode {
-        guard !isHidden, !isLifted, shown.opacity > 0 else { return .empty }
-        let map = placementInSuperlayer
+        guard !shown.isHidden, !isLifted, shown.opacity > 0 else { return .empty }
+        let map = shownPlacement
         guard map.isInvertible else { return .empty }
         let node = composedNode()
         return node.isEmpty || map.isIdentity ? node : RenderNode(.transform(node, map))

@@ -90,11 +90,6 @@ import PlatformInterface
         return completion
     }
 
-    /// Calls back at the end of the turn of the main loop.
-    package static var atEndOfTurn: (@escaping @MainActor () -> Void) -> Void = { action in
-        CurrentPlatform.shared.clock.schedule(after: 0, action)
-    }
-
     static func makeDue(_ block: @escaping () -> Void) {
         due.append(block)
         scheduleFlush()
@@ -104,7 +99,8 @@ import PlatformInterface
     private static var levels: [TransactionLevel] = []
     private static var implicit: TransactionLevel?
     private static var due: [() -> Void] = []
-    private static var flushIsScheduled = false
+    /// The clock that ends the turn; one that is not in use any more never does.
+    private static weak var flushClock: (any PlatformClock)?
 
     /// Changes the innermost open transaction; `edit` is also given the completion that surrounds it.
     private static func change(_ edit: (inout TransactionLevel, TransactionCompletion?) -> Void) {
@@ -126,15 +122,16 @@ import PlatformInterface
     }
 
     private static func scheduleFlush() {
-        guard !flushIsScheduled else { return }
-        flushIsScheduled = true
-        atEndOfTurn { endTurn() }
+        let clock = CurrentPlatform.shared.clock
+        guard flushClock !== clock else { return }
+        flushClock = clock
+        clock.schedule(after: 0) { endTurn() }
     }
 
     private static func endTurn() {
-        // Before the flag falls: what this makes due runs in this same turn.
+        // Before the clock is forgotten: what this makes due runs in this same turn.
         if levels.isEmpty { commitImplicit() }
-        flushIsScheduled = false
+        flushClock = nil
         flush()
     }
 }

@@ -19,7 +19,7 @@ import QuartzCore
     private var running = 0
     private var isWhole = true
     private var isOpen = true
-    private var views: [UIView] = []
+    private var views: [AnimatedView] = []
 
     init(
         duration: TimeInterval, delay: TimeInterval = 0, pace: Pace, options: UIView.AnimationOptions = [],
@@ -60,7 +60,7 @@ import QuartzCore
         }
         AnimationScope.perform(self) {
             animations()
-            if options.contains(.layoutSubviews) { for view in views { view.layoutIfNeeded() } }
+            if options.contains(.layoutSubviews) { for animated in views { animated.view?.layoutIfNeeded() } }
         }
         close()
     }
@@ -118,8 +118,8 @@ import QuartzCore
         case let animation as CAPropertyAnimation: view.layer.add(animation, forKey: animation.keyPath)
         default: view.layer.add(animation, forKey: kCATransition)
         }
-        guard !views.contains(view) else { return }
-        views.append(view)
+        guard !views.contains(where: { $0.view === view }) else { return }
+        views.append(AnimatedView(view: view))
         if !options.contains(.allowUserInteraction) { view.animationsTakingTouches += 1 }
     }
 
@@ -140,10 +140,15 @@ import QuartzCore
 
     private func endIfOver() {
         guard !isOpen, running == 0 else { return }
-        if !options.contains(.allowUserInteraction) { for view in views { view.animationsTakingTouches -= 1 } }
+        if !options.contains(.allowUserInteraction) { for animated in views { animated.view?.animationsTakingTouches -= 1 } }
         views = []
         let completion = completion
         self.completion = nil
         completion?(isWhole)
     }
+}
+
+/// A view that may go while it is animated.
+private struct AnimatedView {
+    weak var view: UIView?
 }

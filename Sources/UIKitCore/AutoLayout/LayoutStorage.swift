@@ -11,13 +11,15 @@ import Foundation
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    var scrollContentGuide: UILayoutGuide?
+    var scrollFrameGuide: UILayoutGuide?
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
     /// The engine of the tree that the view is in, once it takes part.
     weak var engine: LayoutEngine?
     /// The engine of the tree that the view is the root of.
-    var ownEngine: LayoutEngine?
+    package var ownEngine: LayoutEngine?
     /// Whether constraints or the view itself wait to be taken into the engine.
     var isWaiting = true
     /// The width that text which wraps by itself was given. Units: points; 0 is any.
@@ -28,7 +30,9 @@ import Foundation
     /// In the order of their activation.
     var mentioning: [NSLayoutConstraint] { mentions.values.sorted { $0.serial < $1.serial } }
 
-    var systemGuides: [UILayoutGuide] { [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 } }
+    var systemGuides: [UILayoutGuide] {
+        [safeAreaGuide, marginsGuide, readableGuide, scrollContentGuide, scrollFrameGuide].compactMap { $0 }
+    }
 }
 
 extension UIView {

@@ -25,7 +25,7 @@ extension UIView {
     /// The middle of the margins' guide, as wide as lines of text should be.
     public var readableContentGuide: UILayoutGuide { systemGuide(\.readableGuide, .readableContent) }
 
-    private func systemGuide(_ slot: ReferenceWritableKeyPath<LayoutStorage, UILayoutGuide?>, _ placement: UILayoutGuide.Placement)
+    func systemGuide(_ slot: ReferenceWritableKeyPath<LayoutStorage, UILayoutGuide?>, _ placement: UILayoutGuide.Placement)
         -> UILayoutGuide
     {
         if let guide = layoutRecord[keyPath: slot] { return guide }

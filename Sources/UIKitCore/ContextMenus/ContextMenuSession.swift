@@ -44,7 +44,7 @@ import PlatformInterface
     @discardableResult
     static func begin(at view: UIView?, input: ContextMenuInput) -> Bool {
         guard let view, view.window != nil else { return false }
-        for interaction in view.contextMenuInteractionsOutwards {
+        for interaction in view.contextMenuInteractionsOutwards where interaction.isMeant(by: view) {
             if begin(interaction, for: view, input: input) { return true }
         }
         return false

@@ -63,6 +63,9 @@ import PlatformInterface
     /// Units: points of the view.
     func subject(at location: CGPoint) -> UIView? { view }
 
+    /// Whether keys and assistive technology that act on `part`, which lies in the view, ask for this menu.
+    func isMeant(by part: UIView) -> Bool { true }
+
     func presentation(in window: UIWindow, source: UIView, input: ContextMenuInput) -> MenuPresentation {
         input.presentation(window: window, source: source)
     }

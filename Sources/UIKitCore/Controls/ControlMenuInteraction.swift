@@ -4,7 +4,7 @@ import PlatformInterface
 /// The menu of a control: it hangs from the control, and comes with the press where that is what the control is there for.
 @MainActor final class ControlMenuInteraction: UIContextMenuInteraction {
     /// A finger or the pointer's button, held; with no wait where the menu comes first.
-    private let press = UILongPressGestureRecognizer()
+    private let press = ControlPressGestureRecognizer()
 
     private var control: UIControl? { view as? UIControl }
 

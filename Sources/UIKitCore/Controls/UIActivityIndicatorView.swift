@@ -105,6 +105,7 @@ public import QuartzCore
     }
 
     open override var intrinsicContentSize: CGSize { SpinnerWheel(style).size }
+    package override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultHigh, .defaultHigh) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SpinnerWheel(style).size }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -67,6 +67,14 @@ extension UIButton {
         return size
     }
 
+    /// From the middle of the button to the baselines of its title.
+    package var titleBaselines: (first: CGFloat, last: CGFloat)? {
+        guard let own = titleView.measuredBaselines, !titleView.isHidden else { return nil }
+        let whole = CGRect(origin: .zero, size: intrinsicContentSize)
+        let middle = titleRect(forContentRect: contentRect(forBounds: whole)).midY - whole.midY
+        return (middle + own.first, middle + own.last)
+    }
+
     // MARK: Placing
 
     package func frames(in contentRect: CGRect) -> ButtonArrangement.Frames {

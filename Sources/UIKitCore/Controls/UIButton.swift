@@ -231,6 +231,7 @@ public import Foundation
     }
 
     open override var intrinsicContentSize: CGSize { fittingSize(width: .greatestFiniteMagnitude) }
+    package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { titleBaselines }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: configuration != nil && size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }

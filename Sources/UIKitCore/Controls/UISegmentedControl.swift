@@ -78,6 +78,7 @@ import QuartzCore
         return CGSize(width: (widest * CGFloat(segments.count)).rounded(.up), height: Self.height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    package override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultHigh) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

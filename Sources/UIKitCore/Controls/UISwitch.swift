@@ -65,6 +65,7 @@ import QuartzCore
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { Self.size }
+    package override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultHigh, .defaultHigh) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     open override var frame: CGRect {

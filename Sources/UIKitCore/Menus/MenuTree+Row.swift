@@ -27,6 +27,8 @@ extension MenuTree {
         package internal(set) var startsGroup = false
 
         package var mark: Mark { selectionScope == nil ? .check : .radio }
+        /// Whether something shows what its state is. A submenu has none of its own.
+        package var hasMark: Bool { !isSubmenu && (state != .off || mark == .radio) }
         package var isSubmenu: Bool { kind == .submenu }
         package var isLoading: Bool { kind == .loading }
         package var submenu: UIMenu? { kind == .submenu ? element as? UIMenu : nil }

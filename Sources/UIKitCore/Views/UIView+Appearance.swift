@@ -26,6 +26,7 @@ extension UIView {
     }
 
     package func contentModeChanged() {
+        layer.contentsGravity = contentMode.gravity
         setNeedsLayout()
         setNeedsDisplay()
     }

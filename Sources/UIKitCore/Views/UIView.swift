@@ -174,7 +174,8 @@ public import QuartzCore
     package var movesBoundsToScroll: Bool { false }
     /// The guide that the edges of this view mean to the views in it.
     package var contentGuideForConstraints: UILayoutGuide? { nil }
-    package func layoutGuideMoved(_ guide: UILayoutGuide, to frame: CGRect) {}
+    /// Contract: `decided` says on which axes the guide's size is the only possible one.
+    package func layoutGuideMoved(_ guide: UILayoutGuide, to frame: CGRect, decided: (horizontal: Bool, vertical: Bool)) {}
     package func contentSizeChanged(ofSubview view: UIView) {}
     package func visibilityChanged(ofSubview view: UIView) {}
 

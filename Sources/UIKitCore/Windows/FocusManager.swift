@@ -17,7 +17,7 @@ import PlatformInterface
         switch window.firstResponder {
         case let view as UIView: return view
         case let controller as UIViewController: return controller.viewIfLoaded
-        default: return window.rootViewController?.frontmost.viewIfLoaded
+        default: return window.rootViewController?.frontmost.viewIfLoaded?.focusedPart
         }
     }
 

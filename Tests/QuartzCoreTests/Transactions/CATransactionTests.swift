@@ -3,20 +3,16 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite(.serialized) final class CATransactionTests {
-    private var turn: [@MainActor () -> Void] = []
+    private var clock: TestClock?
     private var log: [String] = []
 
-    init() {
-        CATransaction.atEndOfTurn = { [weak self] action in self?.turn.append(action) }
-    }
+    /// Contract: first in each test, so that no other test's clock comes between.
+    private func begin() { clock = .install() }
 
-    private func endTurn() {
-        let actions = turn
-        turn = []
-        for action in actions { action() }
-    }
+    private func endTurn() { clock?.endTurn() }
 
     @Test func aCompletionRunsAtTheEndOfTheTurn() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock { self.log.append("done") }
         CATransaction.commit()
@@ -28,6 +24,7 @@ import Testing
     }
 
     @Test func flushRunsWhatIsDueNow() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock { self.log.append("done") }
         CATransaction.commit()
@@ -38,6 +35,7 @@ import Testing
     }
 
     @Test func theInnerCompletionRunsFirst() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock { self.log.append("outer") }
         CATransaction.begin()
@@ -51,6 +49,7 @@ import Testing
     }
 
     @Test func outsideOfAnyItIsTheTurnsTransaction() {
+        begin()
         CATransaction.setCompletionBlock { self.log.append("turn") }
         CATransaction.setDisableActions(true)
         #expect(CATransaction.disableActions())
@@ -58,10 +57,11 @@ import Testing
         endTurn()
         #expect(!CATransaction.disableActions())
         #expect(log == ["turn"])
-        #expect(turn.isEmpty)
+        #expect(clock?.isQuiet == true)
     }
 
     @Test func aSecondBlockReleasesTheFirst() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock { self.log.append("first") }
         CATransaction.setCompletionBlock { self.log.append("second") }
@@ -75,6 +75,7 @@ import Testing
     }
 
     @Test func anAnimationHoldsTheCompletionsAroundIt() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock { self.log.append("outer") }
         CATransaction.begin()
@@ -93,6 +94,7 @@ import Testing
     }
 
     @Test func whatACompletionStartsRunsInTheNextTurn() {
+        begin()
         CATransaction.begin()
         CATransaction.setCompletionBlock {
             self.log.append("one")
@@ -108,6 +110,7 @@ import Testing
     }
 
     @Test func valuesAreInherited() {
+        begin()
         #expect(CATransaction.animationDuration() == 0.25)
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
@@ -127,6 +130,7 @@ import Testing
     }
 
     @Test func aCommitTooManyIsHarmless() {
+        begin()
         CATransaction.commit()
         CATransaction.begin()
         CATransaction.commit()

@@ -13,14 +13,11 @@ package import PlatformInterface
         return Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 1
     }()
 
-    /// Tells the time in place of the platform's clock.
-    package static var clock: (any PlatformClock)?
-
     private static var installed: LayerAnimator?
 
     /// The animator of the clock that is in use.
     static var current: LayerAnimator {
-        let clock = clock ?? CurrentPlatform.shared.clock
+        let clock = CurrentPlatform.shared.clock
         if let installed, installed.clock === clock { return installed }
         let animator = LayerAnimator(clock)
         installed = animator
@@ -163,8 +160,8 @@ package import PlatformInterface
         let moment = now + Self.tolerance
         beginAll()
         let stopped = takeRemoved()
-        let over = takeOver(at: moment)
         let started = takeStarted(at: moment)
+        let over = takeOver(at: moment)
         for motion in motions { dropIfEmpty(motion) }
         if let next = nextMoment(after: moment) { wake(at: next) }
         for run in started where !run.isOver { run.animation.delegate?.animationDidStart(run.animation) }

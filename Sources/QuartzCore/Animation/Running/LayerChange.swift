@@ -59,6 +59,20 @@ import Foundation
         return animation
     }
 
+    /// The same in parts that move apart, such as `"x"` and `"y"`; nil where values cannot be added.
+    package func animations(of parts: [String]) -> [CABasicAnimation]? {
+        guard let now = property.value(of: layer), let difference = before.difference(from: now) else { return nil }
+        return parts.compactMap { part in
+            let keyPath = "\(key).\(part)"
+            guard let path = PropertyPath(keyPath), let way = path.part(of: difference) else { return nil }
+            let animation = CABasicAnimation(keyPath: keyPath)
+            animation.isAdditive = true
+            animation.fromValue = way.any(asSize: false)
+            animation.toValue = way.nothing?.any(asSize: false)
+            return animation
+        }
+    }
+
     /// The same in place of all else that moves the property: from what was shown, for a spring at its speed.
     package func restartingAnimation(spring: SpringCurve? = nil) -> CABasicAnimation? {
         guard let now = property.value(of: layer) else { return nil }

@@ -25,8 +25,9 @@ extension NSLayoutConstraint {
             if !first.isSize { fail("a place needs something to be a place in; give a second item, or speak of a size.") }
             return
         }
-        if second.axis != axis { fail("one attribute is horizontal and the other vertical.") }
         if first.isSize != second.isSize { fail("one attribute is a size and the other a place.") }
+        // A width may follow a height: that is how proportions are kept.
+        if second.axis != axis, !first.isSize { fail("one attribute is horizontal and the other vertical.") }
         let attributes = (first.edges + second.edges).map { $0.attribute.withinMargins ?? $0.attribute }
         if attributes.contains(where: \.followsDirection), attributes.contains(where: \.isFixedSide) {
             fail("leading and trailing change sides with the language, left and right do not; use one kind.")

@@ -124,7 +124,7 @@ extension LayoutEngine {
         movedItems += 1
         if let guide = state.item as? UILayoutGuide {
             guide.owner?.setNeedsLayout()
-            guide.owner?.layoutGuideMoved(guide, to: frame)
+            guide.owner?.layoutGuideMoved(guide, to: frame, decided: (!solver.isAmbiguous(state.width), !solver.isAmbiguous(state.height)))
         } else if let view = state.view, !view.translatesAutoresizingMaskIntoConstraints {
             if let superview = view.superview { superview.setNeedsLayout() } else { view.place(view.untransformedFrame.resized(to: frame.size)) }
         }

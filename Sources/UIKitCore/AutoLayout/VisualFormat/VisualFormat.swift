@@ -1,36 +1,36 @@
-import Foundation
+package import Foundation
 
 /// A line of views in the visual format language, as it was read.
 /// Source: Apple, "Visual Format Language" of the Auto Layout Guide.
-struct VisualFormat: Equatable {
-    struct Predicate: Equatable {
-        enum Object: Equatable {
+package struct VisualFormat: Equatable {
+    package struct Predicate: Equatable {
+        package enum Object: Equatable {
             case number(CGFloat)
             case view(String)
         }
-        var relation = NSLayoutConstraint.Relation.equal
-        var object: Object
-        var multiplier: CGFloat = 1
-        var constant: CGFloat = 0
-        var priority = UILayoutPriority.required
+        package var relation = NSLayoutConstraint.Relation.equal
+        package var object: Object
+        package var multiplier: CGFloat = 1
+        package var constant: CGFloat = 0
+        package var priority = UILayoutPriority.required
     }
 
-    struct View: Equatable {
-        var name: String
-        var predicates: [Predicate] = []
+    package struct View: Equatable {
+        package var name: String
+        package var predicates: [Predicate] = []
     }
 
-    enum Gap: Equatable {
+    package enum Gap: Equatable {
         case none
         case standard
         case predicates([Predicate])
     }
 
-    var axis = NSLayoutConstraint.Axis.horizontal
+    package var axis = NSLayoutConstraint.Axis.horizontal
     /// Between the superview's edge and the first view; nil when the superview does not begin the line.
-    var leadingGap: Gap?
-    var views: [View] = []
+    package var leadingGap: Gap?
+    package var views: [View] = []
     /// Between the views: one fewer than there are views.
-    var gaps: [Gap] = []
-    var trailingGap: Gap?
+    package var gaps: [Gap] = []
+    package var trailingGap: Gap?
 }

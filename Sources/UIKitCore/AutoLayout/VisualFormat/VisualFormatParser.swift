@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// Reads the visual format language.
-struct VisualFormatParser {
+package struct VisualFormatParser {
     /// Where reading had to stop, and why.
-    struct Failure: Error {
-        let position: Int
-        let reason: String
+    package struct Failure: Error {
+        package let position: Int
+        package let reason: String
     }
 
     private let characters: [Character]
@@ -18,7 +18,7 @@ struct VisualFormatParser {
     }
 
     /// Errors: the place and the reason where the text is no format.
-    static func parse(_ format: String, metrics: [String: CGFloat] = [:]) throws(Failure) -> VisualFormat {
+    package static func parse(_ format: String, metrics: [String: CGFloat] = [:]) throws(Failure) -> VisualFormat {
         var parser = VisualFormatParser(format, metrics: metrics)
         return try parser.line()
     }

@@ -45,7 +45,7 @@ import PlatformInterface
         self.metrics = metrics
         let listRows = tree.groups.filter { $0.layout == .list }.flatMap(\.rows)
         let isRich = metrics.style == .rich
-        hasMarks = listRows.contains { $0.state != .off || $0.mark == .radio || (isRich && $0.isSubmenu) }
+        hasMarks = listRows.contains { $0.hasMark || (isRich && $0.isSubmenu) }
         hasImages = metrics.showsImages && listRows.contains { $0.image != nil || $0.isLoading }
         var maker = Maker(layout: self, colors: colors, text: text, alignment: rightToLeft ? .right : .left)
         maker.add(tree, titleRow)

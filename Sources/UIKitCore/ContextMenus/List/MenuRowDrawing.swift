@@ -33,7 +33,7 @@ import PlatformInterface
     private func line(_ row: MenuTree.Row, _ title: TextLayout?, _ subtitle: TextLayout?) -> RenderNode {
         var parts: [RenderNode] = []
         let layout = list.menuLayout
-        if row.state != .off || row.mark == .radio {
+        if row.hasMark {
             parts.append(mark(row, in: place(x: markX, width: metrics.markSide, height: metrics.markSide)))
         }
         if metrics.showsImages, let image = row.image, !row.isLoading {

@@ -12,6 +12,8 @@ import PlatformInterface
 
     override func place(_ level: MenuLevel) {
         let margin = level.list.menuLayout.metrics.edgeMargin
+        // Nothing behind it is blurred: it lets little through.
+        level.panel.isInFront = true
         let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
         if level.parentRow == nil {
             let placement = CompactPlacement.place(level.panel.wantedSize, at: level.anchor, in: room, rightToLeft: isRightToLeft)

@@ -10,6 +10,7 @@ import QuartzCore
 
     private(set) var lift: LiftView?
     private var backdrop: BackdropView?
+    private var prepared: BackdropPicture?
     private weak var source: UIView?
     private var stage = Stage.resting
     private(set) var placement: RichPlacement?
@@ -32,6 +33,7 @@ import QuartzCore
     override func highlight() {
         guard stage == .resting, let lift = makeLift() else { return }
         stage = .highlighted
+        prepareBackdropSoon()
         guard !reducesMotion else { return }
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction]) {
             lift.stand(at: lift.center, scale: RichMenuPresentation.pressedScale(lift.bounds.size))
@@ -107,11 +109,32 @@ import QuartzCore
         } completion: { _ in completion() }
     }
 
+    // MARK: The world behind
+
     private func makeBackdrop() -> BackdropView {
         window.layOutNow()
-        let behind = [LayerRecorder.record(window.layer), LayerRecorder.record(window.overlayView.presentations.layer)]
-        return BackdropView(blurring: RenderNode(.container(behind)), size: window.bounds.size, traits: window.traitCollection)
+        defer { prepared = nil }
+        return BackdropView(backdropPicture(), size: window.bounds.size)
     }
+
+    /// What was prepared, if the window has not changed since.
+    private func backdropPicture() -> BackdropPicture? {
+        let behind = [LayerRecorder.record(window.layer), LayerRecorder.record(window.overlayView.presentations.layer)]
+        if let prepared, prepared.shows(behind, size: window.bounds.size, traits: window.traitCollection) { return prepared }
+        return BackdropPicture(of: behind, size: window.bounds.size, scale: window.platformWindow?.scale ?? 1, traits: window.traitCollection)
+    }
+
+    /// The picture takes as long as a frame may; while the finger rests there is time for it.
+    private func prepareBackdropSoon() {
+        CurrentPlatform.shared.clock.schedule(after: RichMenuPresentation.preparationDelay) { [weak self] in
+            guard let self, stage == .highlighted else { return }
+            window.layOutNow()
+            prepared = backdropPicture()
+        }
+    }
+
+    /// After the first answer to the finger, and well before the press is known. Units: seconds.
+    private static let preparationDelay: TimeInterval = 0.1
 
     // MARK: Submenus
 

@@ -203,6 +203,15 @@ import PlatformInterface
 
     package override var safeAreaForSubviews: UIEdgeInsets { remainingSafeArea }
 
+    // What constraints need to know; the guides are in AutoLayout.
+    package override var movesBoundsToScroll: Bool { true }
+    package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
+    /// Whether the view finds its content's size itself, so that constraints do not.
+    package var managesContentSize: Bool { false }
+    package override func layoutGuideMoved(_ guide: UILayoutGuide, to frame: CGRect, decided: (horizontal: Bool, vertical: Bool)) {
+        if guide.placement == .scrollContent { takeContentSize(frame.size, decided: decided) }
+    }
+
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         keepBarsInFront(of: subview)

@@ -61,8 +61,9 @@ package struct RowGeometry: Equatable {
         let block = lastIndex(of: tops, notAfter: y)
         let rest = y - tops[block]
         guard let heights = blocks[block].heights else {
-            let offset = estimate > 0 && rest > 0 ? min(Int(min(rest / estimate, CGFloat(blocks[block].count))), blocks[block].count - 1) : 0
-            return firstRows[block] + offset
+            let last = blocks[block].count - 1
+            guard rest >= 0 else { return firstRows[block] }
+            return firstRows[block] + (estimate > 0 ? min(Int(min(rest / estimate, CGFloat(last))), last) : last)
         }
         var end: CGFloat = 0
         for (offset, height) in heights.enumerated() {

@@ -5,5 +5,15 @@ import Foundation
     private var table: UITableView? { view as? UITableView }
 
     /// Between rows nobody is asked.
+    /// Keys that act on no row ask for nothing.
+    override func isMeant(by part: UIView) -> Bool {
+        var view: UIView? = part
+        while let here = view, here !== self.view {
+            if here is UITableViewCell { return true }
+            view = here.superview
+        }
+        return false
+    }
+
     override func subject(at location: CGPoint) -> UIView? { table?.menuRow(at: location) }
 }

@@ -122,10 +122,12 @@ package struct TableGeometry: Equatable {
     }
 
     /// The rows of a section that a stretch of the content touches.
+    /// Shape: where it touches none, an empty range at the first or behind the last row.
     package func rows(of section: Int, from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let rows = sections[section].rows
         let start = low - rowsTop(section), end = high - rowsTop(section)
-        guard end > 0, start < rows.height, start < end, let first = rows.row(at: max(0, start)), let last = rows.row(at: end) else { return 0..<0 }
+        guard end > 0, start < end else { return 0..<0 }
+        guard start < rows.height, let first = rows.row(at: max(0, start)), let last = rows.row(at: end) else { return rows.count..<rows.count }
         // A row that begins where the stretch ends is not touched.
         let upper = rows.top(of: last) < end ? last + 1 : last
         return first..<max(first, upper)

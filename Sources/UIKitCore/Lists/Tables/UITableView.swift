@@ -210,7 +210,7 @@ public import Foundation
     }
 
     open override var canBecomeFocused: Bool { allowsFocus || super.canBecomeFocused }
-    package override var focusedPart: UIView { focusedCell ?? self }
+    package override var focusedPart: UIView { focusedCell ?? selectedCellInSight ?? self }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !takeKeys(presses, isRepeat: false) { super.pressesBegan(presses, with: event) }

@@ -163,7 +163,7 @@ public import Foundation
     var indexPath: IndexPath?
     var surroundings = RowSurroundings() { didSet { if surroundings != oldValue { surroundingsDidChange(from: oldValue) } } }
     /// Whether a compact menu is about this row.
-    var isOutlined = false { didSet { if isOutlined != oldValue { showOutline() } } }
+    package var isOutlined = false { didSet { if isOutlined != oldValue { showOutline() } } }
     var outline: UIView?
     /// Whether the corners are the table's doing.
     var hasRoundedCorners = false
