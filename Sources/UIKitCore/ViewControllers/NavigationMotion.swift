@@ -26,12 +26,13 @@ import QuartzCore
         let width = container.bounds.width * (container.isRightToLeft ? -1 : 1)
         let away = CGAffineTransform(translationX: width, y: 0), behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
         if !isPush, let index = container.subviews.firstIndex(of: back) { container.insertSubview(front, at: index + 1) }
-        for controller in [leaving, coming] { controller.viewIfLoaded?.isUserInteractionEnabled = false }
+        // What comes can be used at once, where it will stand; what leaves cannot.
+        leaving.viewIfLoaded?.isUserInteractionEnabled = false
         let fades = CurrentPlatform.shared.settings.reducesMotion
         UIView.performWithoutAnimation {
             if fades { coming.view.alpha = 0 } else { isPush ? (front.transform = away) : (back.transform = behind) }
         }
-        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []) { [isPush, coming] in
+        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [.allowUserInteraction]) { [isPush, coming] in
             if fades {
                 coming.view.alpha = 1
             } else {
@@ -48,8 +49,8 @@ import QuartzCore
             view.layer.removeAllAnimations()
             view.transform = .identity
             view.alpha = 1
-            view.isUserInteractionEnabled = true
         }
+        leaving.viewIfLoaded?.isUserInteractionEnabled = true
         completion()
     }
 }
