@@ -13,7 +13,7 @@ import UIKitCore
         inner = stage.addView("inner", 0, 0, 100, 100, to: outer)
     }
 
-    private func gestureLines() -> [String] {
+    func gestureLines() -> [String] {
         stage.log.take().filter { !$0.hasPrefix("outer ") && !$0.hasPrefix("inner ") }
     }
 
@@ -396,23 +396,5 @@ import UIKitCore
         stage.advance(by: 1)
         stage.up(50, 50)
         #expect(stage.log.take() == ["inner began", "inner ended"])
-    }
-
-    @Test func anIgnoredTouchIsNotFollowed() {
-        final class FirstOnly: UIPanGestureRecognizer {
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-                guard numberOfTouches > 1 else { return super.touchesBegan(touches, with: event) }
-                for touch in touches { ignore(touch, for: event) }
-            }
-        }
-        let pan = stage.add(FirstOnly(), "pan", to: inner)
-        stage.down(50, 50, id: 1)
-        stage.down(60, 60, id: 2)
-        stage.drag(90, 90, id: 2)
-        stage.up(90, 90, id: 2)
-        #expect(gestureLines() == [])
-        stage.drag(80, 50, id: 1)
-        #expect(pan.translation(in: inner) == CGPoint(x: 30, y: 0))
-        stage.up(80, 50, id: 1)
     }
 }
