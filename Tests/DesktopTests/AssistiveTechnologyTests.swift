@@ -40,7 +40,7 @@ extension Desktop {
             let reader = AccessibilityReader.shared
             try DesktopApp.gallery(screen: "Single View") { app in
                 try Keys.press("Tab")
-                #expect(try app.findFocus(at: "Right-click me").actions == ["show-menu"])
+                try app.wait("the tile offers its menu alone", until: { try app.findFocus(at: "Right-click me").actions == ["show-menu"] })
                 try reader.announceScreenReader(true)
                 defer { try? reader.announceScreenReader(false) }
                 let tile = try app.find("the rows as actions of the tile") { tree in

@@ -6,7 +6,11 @@ extension DesktopApp {
     /// Waits for something in the tree. Errors: shows the tree that there was.
     @discardableResult
     func find<Value>(_ what: String, _ condition: (AccessibleNode) throws -> Value?) throws -> Value {
-        try wait("assistive technology sees \(what)") { try readTree().flatMap(condition) }
+        try wait("assistive technology sees \(what)") {
+            // Read twice: while the tree is being mirrored a part of it would be taken for the whole.
+            guard let tree = try readTree(), let value = try condition(tree), try readTree()?.outline == tree.outline else { return nil }
+            return value
+        }
     }
 
     @discardableResult
@@ -14,11 +18,13 @@ extension DesktopApp {
         try find("the \(role) “\(name)”") { $0.first(role, name) }
     }
 
-    /// Does what a screen reader's user asks for.
+    /// Does what a screen reader's user asks for, as soon as it is offered: a tree that was just mirrored may still be growing.
     func perform(_ action: String, on node: AccessibleNode) throws {
-        guard try AccessibilityReader.shared.perform(action, on: node, of: processID) else {
-            throw DesktopError("\(node.role) “\(node.name)” has no action \(action), only \(node.actions).")
-        }
+        try wait("the \(node.role) “\(node.name)” has the action \(action), not only \(node.actions)", until: {
+            // Found anew each time: a row's place changes when what is before it is mirrored.
+            let fresh = try readTree()?.first(node.role, node.name) ?? node
+            return try AccessibilityReader.shared.perform(action, on: fresh, of: processID)
+        })
     }
 
     // MARK: Menus
