@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What happens when a layer's property changes: an animation, mostly.
-@MainActor public protocol CAAction {
+@MainActor public protocol CAAction: AnyObject {
     /// Does it.
     /// Contract: called after the change. `anObject` is the layer, `event` the key of the property.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

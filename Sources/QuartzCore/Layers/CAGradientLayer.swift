@@ -54,7 +54,7 @@ open class CAGradientLayer: CALayer {
     override func copyValues(of layer: CALayer) {
         super.copyValues(of: layer)
         guard let layer = layer as? CAGradientLayer else { return }
-        colors = layer.colors
+        if colors as? [CGColor] != layer.colors as? [CGColor] || colors == nil { colors = layer.colors }
         locations = layer.locations
         startPoint = layer.startPoint
         endPoint = layer.endPoint

@@ -3,20 +3,16 @@ import Foundation
 
 extension CALayer {
     /// The first half of a change: the layer still has its old value, from which an action may start.
-    /// A layer that was never shown has nothing to start from, and only its delegate is asked.
+    /// For a layer that was never shown only the delegate is asked.
     final func willChange(_ key: String, _ isChange: Bool) {
         guard isChange else { return }
-        let delegate = delegate
-        guard delegate != nil || animating.wasShown else { return }
         animating.pendingChange = nil
-        guard !CATransaction.disableActions(), animating.standsFor == nil else { return }
-        let action: (any CAAction)?
-        if animating.wasShown, outermost.host != nil {
-            action = self.action(forKey: key)
-        } else {
-            action = delegate?.action(for: self, forKey: key)
-        }
-        guard let action, !(action is NSNull) else { return }
+        let delegate = delegate
+        guard delegate != nil || animating.wasShown, !CATransaction.disableActions() else { return }
+        let found = animating.wasShown ? action(forKey: key) : delegate?.action(for: self, forKey: key)
+        guard let action = found, !(action is NSNull) else { return }
+        // A layer out of sight is not animated by itself, only by its owner.
+        if action is CAAnimation, !animating.wasShown || outermost.host == nil { return }
         let before = AnimatableProperty.named(key).flatMap { shownValue(of: $0) }
         animating.pendingChange = PendingChange(key: key, action: action, before: before)
     }

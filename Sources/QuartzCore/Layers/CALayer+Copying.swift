@@ -23,7 +23,8 @@ extension CALayer {
         shadowOffset = layer.shadowOffset
         shadowRadius = layer.shadowRadius
         shadowPath = layer.shadowPath
-        contents = layer.contents
+        // Setting what cannot be compared counts as a change.
+        if contents as AnyObject? !== layer.contents as AnyObject? { contents = layer.contents }
         contentsGravity = layer.contentsGravity
         contentsScale = layer.contentsScale
         contentsRect = layer.contentsRect

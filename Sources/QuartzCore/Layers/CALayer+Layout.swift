@@ -24,8 +24,8 @@ extension CALayer {
 
     final func layOutUntilClean() {
         for _ in 0..<CALayer.passLimit {
-            guard subtreeNeedsLayout else { return }
             (delegate as? any LayoutTreeOwner)?.prepareLayoutTree()
+            guard subtreeNeedsLayout else { return }
             layOutOnce()
         }
         guard subtreeNeedsLayout else { return }

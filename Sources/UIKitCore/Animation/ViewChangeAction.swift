@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 /// What follows when a view changes inside an animation's block.
-@MainActor struct ViewChangeAction: CAAction {
-    let run: @MainActor () -> Void
+@MainActor final class ViewChangeAction: CAAction {
+    private let run: @MainActor () -> Void
 
     init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 

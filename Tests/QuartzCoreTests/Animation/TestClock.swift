@@ -12,6 +12,8 @@ import QuartzCore
     static func install() -> TestClock {
         let clock = TestClock()
         CurrentPlatform.shared = ClockPlatform(clock)
+        // Windows of other tests may still be there.
+        DisplayLinks.requestFrame = { false }
         return clock
     }
 

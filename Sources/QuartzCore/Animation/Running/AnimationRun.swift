@@ -41,8 +41,11 @@ import Foundation
     func isMoving(at time: TimeInterval) -> Bool {
         if let driver = animation.driver { return driver.isMoving }
         guard let span else { return true }
-        return !isOver && span.isMoving(at: time)
+        return !isOver && span.isMoving(at: hasBegun ? max(time, span.begin) : time)
     }
+
+    /// A frame can be stamped a moment before the turn in which an animation began: it shows the beginning, and others follow it.
+    private var hasBegun: Bool { wasToldStart || (animation.beginTime == 0 && animation.delay == 0) }
 
     /// Nil when nothing is shown of it. Units: `local` in the layer's time, `clock` on the platform's.
     func moment(local: TimeInterval, clock: TimeInterval) -> AnimationMoment? {
@@ -51,8 +54,6 @@ import Foundation
             return AnimationMoment(fraction: min(max(progress, 0), 1), duration: duration, progress: progress)
         }
         let span = span ?? makeSpan(from: local)
-        // What began at the end of the turn is shown from its beginning by a frame that was stamped before.
-        let hasBegun = animation.beginTime == 0 && animation.delay == 0
         return span.moment(at: hasBegun ? max(local, span.begin) : local)
     }
 

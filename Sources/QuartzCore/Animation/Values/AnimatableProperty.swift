@@ -109,7 +109,7 @@ import Foundation
     private static func rect(_ key: String, _ path: ReferenceWritableKeyPath<CALayer, CGRect>) -> AnimatableProperty {
         AnimatableProperty(key, isSize: false, { layer in
             let rect = layer[keyPath: path]
-            return .rect(SIMD4(rect.minX, rect.minY, rect.width, rect.height))
+            return .rect(SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height))
         }) { layer, value in
             guard case .rect(let v) = value else { return }
             // A spring that swings below nothing must not turn the rectangle inside out.

@@ -19,7 +19,8 @@ extension AnimatableValue {
             }
         case .rect:
             guard let rect = any as? CGRect ?? (any as? NSValue)?.rect else { return nil }
-            self = .rect(SIMD4(rect.minX, rect.minY, rect.width, rect.height))
+            // Not `width`: a difference may be negative.
+            self = .rect(SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height))
         case .transform, .transformDelta:
             switch any {
             case let parts as TransformParts: self = .transformDelta(parts)
