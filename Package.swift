@@ -44,11 +44,9 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "PlatformInterface", "CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "UIKitCoreTests",
                     dependencies: ["UIKitCore", "QuartzCore", "PlatformInterface", "PlatformHeadless", "CoreGraphics", "UIKit", "ContextMenuTesting"],
-                    // Lists and Auto Layout are not finished: their tests join when they pass.
-                    exclude: ["Lists", "AutoLayout"],
                     resources: [.copy("Resources")], swiftSettings: strict),
         .testTarget(name: "WalkTests", dependencies: ["ContextMenuTesting", "UIKit", "UIKitCore", "PlatformInterface"],
-                    exclude: ["TableMenuTests.swift"], swiftSettings: strict),
+                    swiftSettings: strict),
         .testTarget(name: "DesktopTests", dependencies: [], exclude: ["accessibility.py"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -35,6 +35,7 @@ extension UIApplicationDelegate {
     }
     if FrameRecorder.isOn { Trace.stopwatch = { FrameRecorder.mark($0.rawValue) } }
     SceneLauncher.launch(UIApplication.shared, delegateClass: delegateClass)
+    MenuWarmUp.runSoon()
     return platform.run()
 }
 

@@ -15,8 +15,11 @@ struct Screen {
         Screen(title: "Nested Menus", summary: "A badge in a card: the innermost wins") { NestedMenusController() },
         Screen(title: "Handlers", summary: "Alerts, pushes and sheets from a menu") { HandlersController() },
         Screen(title: "Scripts", summary: "Titles in many scripts and lengths") { ScriptsController() },
+        Screen(title: "Table", summary: "Sections, swipes, edit mode, row menus") { TableController() },
+        Screen(title: "Inbox", summary: "A million rows that change while a menu is open") { InboxController() },
         Screen(title: "Motion", summary: "Curves, springs, interruption") { MotionController() },
         Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
+        Screen(title: "Auto Layout", summary: "Anchors, guides and stack views that follow the window") { AutoLayoutController() },
         Screen(title: "Controls", summary: "Buttons, switches, labels") { ControlsController() },
         Screen(title: "Symbols", summary: "Weights, scales, palettes and many colours") { SymbolsController() },
     ]

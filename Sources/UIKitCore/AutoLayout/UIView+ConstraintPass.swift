@@ -54,12 +54,14 @@ extension UIView: LayoutTreeOwner {
         for view in subviewList { view.updateConstraintsBelow(taking: root) }
         if awaitsUpdateConstraints {
             awaitsUpdateConstraints = false
+            if type(of: self).requiresConstraintBasedLayout { _ = layoutRecord }
             if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
         }
         guard let layoutStorage, layoutStorage.isWaiting else { return }
         guard let root else { return markConstraintPass() }
         layoutStorage.isWaiting = false
-        guard !layoutStorage.constraints.isEmpty || !layoutStorage.translatesMask else { return }
+        guard !layoutStorage.constraints.isEmpty || !layoutStorage.translatesMask || type(of: self).requiresConstraintBasedLayout
+        else { return }
         root.rootEngine.take(self)
     }
 

@@ -6,6 +6,14 @@ extension UIView {
     /// As large as content and constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+    /// The height that rows take which constraints make as high as their content. Units: points, on whole pixels.
+    package func heightByConstraints(width: CGFloat) -> CGFloat {
+        let size = systemLayoutSizeFitting(CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                                           verticalFittingPriority: .fittingSizeLevel)
+        let scale = max(1, traitCollection.displayScale)
+        return (size.height * scale - 1e-4).rounded(.up) / scale
+    }
+
     /// The size that the constraints in this view's tree give it when they meet a wish; whoever holds the view has no say.
     func fittingSize(_ target: FittingTarget) -> CGSize {
         updateConstraintsIfNeeded()

@@ -32,13 +32,14 @@ public import QuartzCore
     package var subtreeAwaitsConstraints = true
     package var accessibilityStorage = AccessibilityStorage()
     /// How many animations keep touches from the view while they run.
-    var animationsTakingTouches = 0
+    package var animationsTakingTouches = 0
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
-        layer.delegate = self
+        // First, so that a view made in an animation's block does not come flying.
         layer.frame = frame.withoutNaN
+        layer.delegate = self
         if type(of: self) != UIView.self { layer.setNeedsDisplay() }
     }
 
@@ -257,6 +258,8 @@ public import QuartzCore
     open var canBecomeFocused: Bool { false }
     /// What keys act on while this view has the focus: the view itself, or a part of it such as a list's row.
     package var focusedPart: UIView { self }
+    /// The same, brought into sight: a menu is to open at it.
+    package func partForMenu() -> UIView { focusedPart }
     /// Takes a turn of the wheel or the touchpad; false hands it to the superview.
     package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
 
@@ -300,10 +303,12 @@ public import QuartzCore
         traitCollection.performAsCurrent { layOut() }
     }
 
+    private static let noAction = NSNull()
+
     /// The animation of a change; `NSNull` outside of an animation's block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return nil }
-        return AnimationScope.current?.action(for: self, key: event) ?? NSNull()
+        return AnimationScope.current?.action(for: self, key: event) ?? UIView.noAction
     }
 
     open override nonisolated var description: String {

@@ -13,11 +13,11 @@ import PlatformInterface
 
     /// Where a menu asked for by keys hangs from: the focused view, the first responder's, or what is in front.
     package var menuSource: UIView? {
-        if let view = focusedView, view.isVisibleInWindow { return view.focusedPart }
+        if let view = focusedView, view.isVisibleInWindow { return view.partForMenu() }
         switch window.firstResponder {
         case let view as UIView: return view
         case let controller as UIViewController: return controller.viewIfLoaded
-        default: return window.rootViewController?.frontmost.viewIfLoaded?.focusedPart
+        default: return window.rootViewController?.frontmost.viewIfLoaded?.partForMenu()
         }
     }
 

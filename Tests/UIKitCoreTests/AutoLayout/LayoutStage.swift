@@ -3,10 +3,15 @@ import UIKitCore
 
 /// A box that fills a detached or a shown root, for tests of constraints.
 @MainActor enum LayoutStage {
+    /// Kept, since superviews are not kept by their subviews.
+    private static var lastRoots: [UIView] = []
+
     /// A root of the size, in no window.
     static func root(_ width: CGFloat = 400, _ height: CGFloat = 600, isRightToLeft: Bool = false) -> UIView {
         Stage.install(isRightToLeft: isRightToLeft)
-        return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        lastRoots = lastRoots.suffix(4) + [root]
+        return root
     }
 
     /// The sentences that `body` makes the log say.

@@ -60,7 +60,7 @@ import UIKitCore
     /// How many cells and heights were asked for.
     var cellCount = 0
     var heightCount = 0
-    var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+    var height: ((IndexPath) -> CGFloat)?
     var headers: [String?] = []
     var footers: [String?] = []
     var refusesSelection: Set<Int> = []
@@ -92,7 +92,7 @@ import UIKitCore
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         heightCount += 1
-        return height(indexPath)
+        return height?(indexPath) ?? tableView.rowHeight
     }
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         lines.append("commit \(editingStyle == .delete ? "delete" : "insert") \(indexPath.row)")

@@ -70,7 +70,7 @@ import UIKitCore
         #expect(stage.source.taken() == ["fetch 20…21"])
         stage.table.contentOffset.y = 119
         stage.stage.draw()
-        #expect(stage.source.taken() == ["cancel 12…21"])
+        #expect(stage.source.taken() == ["cancel 12…21", "fetch 0…0"])
     }
 
     // MARK: Heights
@@ -135,7 +135,7 @@ import UIKitCore
         stage.stage.draw()
         #expect(header(0)!.minY == 300)
         let two = stage.table.rectForHeader(inSection: 1).minY
-        stage.table.contentOffset.y = two - height / 2
+        stage.table.contentOffset.y = two - height - 10
         stage.stage.draw()
         // The next heading pushes it out.
         #expect(abs(header(0)!.maxY - stage.table.rect(forSection: 1).minY) < 0.01 && header(1)!.minY == two)

@@ -107,7 +107,9 @@ extension LayoutEngine {
         case .readableContent: return readableRules(state, owner)
         case .scrollFrame: return insetRules(state, in: self.state(of: owner), .zero)
         case .scrollContent:
-            return [state.minX, state.minY].map { LayoutRule(expression: LinearExpression($0), meaning: .frame) }
+            let origin = [state.minX, state.minY].map { LayoutRule(expression: LinearExpression($0), meaning: .frame) }
+            guard let scroll = owner as? UIScrollView, scroll.managesContentSize else { return origin }
+            return origin + sizeRules(state, scroll.contentSize, nil)
         }
     }
 

@@ -59,7 +59,7 @@ import ConstraintSolver
             constraint.engine = self
             arrivals.append(constraint)
         }
-        if !storage.translatesMask { arrivingItems.append(view) }
+        if !storage.translatesMask || type(of: view).requiresConstraintBasedLayout { arrivingItems.append(view) }
     }
 
     func takeForFitting(_ constraints: [NSLayoutConstraint]) { arrivals = constraints }

@@ -8,7 +8,7 @@ import Foundation
 
     private unowned let stack: UIStackView
     private let views: [UIView]
-    private let canvas: any LayoutItem
+    private unowned let canvas: any LayoutItem
     private let along: Sides
     private let across: Sides
 

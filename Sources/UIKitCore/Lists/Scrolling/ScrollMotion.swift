@@ -42,7 +42,8 @@ import QuartzCore
     func offset(at now: TimeInterval) -> CGPoint {
         switch path {
         case .curves(let x, let y):
-            return CGPoint(x: x.value(at: now - start) + shift.x, y: y.value(at: now - start) + shift.y)
+            let time = isOver(at: now) ? .infinity : now - start
+            return CGPoint(x: x.value(at: time) + shift.x, y: y.value(at: time) + shift.y)
         case .eased(let from, let target):
             let target = target()
             guard !isOver(at: now) else { return target }

@@ -26,7 +26,7 @@ extension UIScrollView {
         let strip = ScrollBarView.strip
         let rect: CGRect
         if vertical {
-            rect = CGRect(x: isRightToLeft ? area.minX : area.maxX - strip, y: area.minY, width: strip, height: max(0, area.height))
+            rect = CGRect(x: isRightToLeft ? area.minX + barInset : area.maxX - strip - barInset, y: area.minY, width: strip, height: max(0, area.height))
         } else {
             rect = CGRect(x: area.minX, y: area.maxY - strip, width: max(0, area.width), height: strip)
         }

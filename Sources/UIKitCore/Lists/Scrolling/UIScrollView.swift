@@ -175,6 +175,8 @@ import PlatformInterface
     /// Called for each change of the offset, before the delegate.
     func contentOffsetDidChange() {}
     func scrollDelegateDidChange() {}
+    /// How far the upright bar stays away from its edge, for what else stands there. Units: points.
+    var barInset: CGFloat { 0 }
 
     // MARK: UIView
 
@@ -215,6 +217,11 @@ import PlatformInterface
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         keepBarsInFront(of: subview)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateIndicators()
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {

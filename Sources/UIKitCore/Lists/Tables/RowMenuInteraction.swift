@@ -4,7 +4,6 @@ import Foundation
 @MainActor final class RowMenuInteraction: UIContextMenuInteraction {
     private var table: UITableView? { view as? UITableView }
 
-    /// Between rows nobody is asked.
     /// Keys that act on no row ask for nothing.
     override func isMeant(by part: UIView) -> Bool {
         var view: UIView? = part
@@ -15,5 +14,6 @@ import Foundation
         return false
     }
 
+    /// Between rows nobody is asked.
     override func subject(at location: CGPoint) -> UIView? { table?.menuRow(at: location) }
 }

@@ -173,7 +173,8 @@ extension UITableView {
         }
         if height < 0 {
             let width = max(0, bounds.width - 2 * sideInset)
-            height = cell.sizeThatFits(CGSize(width: width, height: 0)).height
+            height = cell.systemLayoutSizeFitting(CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                                                  verticalFittingPriority: .fittingSizeLevel).height
         }
         geometry.measure(row: path.row, in: path.section, height)
     }

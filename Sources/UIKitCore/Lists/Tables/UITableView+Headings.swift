@@ -53,7 +53,9 @@ extension UITableView {
     }
 
     private func fittingHeight(of view: UIView) -> CGFloat {
-        RowGeometry.sane(view.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * sideInset), height: 0)).height.rounded(.up))
+        let width = max(0, bounds.width - 2 * sideInset)
+        let height = view is UITableViewHeaderFooterView ? view.sizeThatFits(CGSize(width: width, height: 0)).height : view.heightInRow(width: width)
+        return RowGeometry.sane(height.rounded(.up))
     }
 
     /// Groups stand apart though nothing is written between them.

@@ -9,6 +9,12 @@ extension UITableView {
     /// The cell that keys act on; nil when the row is out of sight.
     var focusedCell: UITableViewCell? { isFirstResponder ? focusedPath.flatMap { cells[$0] } : nil }
 
+    /// Keys bring the row that they act on into sight.
+    func revealFocusedRow() {
+        guard isFirstResponder, let path = focusedPath, isLoaded, contains(path), !isInSight(path) else { return }
+        scrollToRow(at: path, at: .none, animated: false)
+    }
+
     /// The one selected row, when keys have no other to act on.
     var selectedCellInSight: UITableViewCell? {
         guard focusedPath == nil, selection.count == 1, let path = selection.first, isLoaded, contains(path), isInSight(path) else { return nil }

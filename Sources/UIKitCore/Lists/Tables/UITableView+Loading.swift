@@ -99,7 +99,7 @@ extension UITableView {
     /// All cells go back to where cells wait; one that a menu is about stays, out of sight.
     private func forgetCells() {
         for (path, cell) in cells {
-            if cell === menuCell {
+            if cell === menuCell, rowMenuInteraction.session?.isOpen ?? true {
                 cell.isHidden = true
                 cell.isOutlined = false
                 cell.indexPath = nil

@@ -10,7 +10,8 @@ extension UITableView {
     /// Asks the delegate, with the place where the row stands now.
     func menuConfiguration(at location: CGPoint) -> UIContextMenuConfiguration? {
         guard let path = indexPathForRow(at: location), let cell = cells[path], let delegate = rowDelegate else { return nil }
-        guard let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location) else { return nil }
+        guard let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location),
+              indexPath(for: cell) != nil else { return nil }
         // Without a session nobody opens a menu: a screen reader asks what there is.
         guard rowMenuInteraction.session != nil else { return configuration }
         // The row of the menu before may still be on its way back; now it is as any other.

@@ -181,10 +181,13 @@ public import Foundation
     override func contentOffsetDidChange() { closeSwipeWhenScrolled() }
 
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    override var barInset: CGFloat { indexView?.superview == nil ? 0 : SectionIndexView.width }
 
     package override func handleScroll(_ scroll: ScrollInput) -> Bool { swipeTakes(scroll) || super.handleScroll(scroll) }
 
     // MARK: UIView
+
+    package override var managesContentSize: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -211,6 +214,10 @@ public import Foundation
 
     open override var canBecomeFocused: Bool { allowsFocus || super.canBecomeFocused }
     package override var focusedPart: UIView { focusedCell ?? selectedCellInSight ?? self }
+    package override func partForMenu() -> UIView {
+        revealFocusedRow()
+        return focusedPart
+    }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !takeKeys(presses, isRepeat: false) { super.pressesBegan(presses, with: event) }

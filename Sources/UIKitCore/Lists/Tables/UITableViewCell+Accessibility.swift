@@ -24,7 +24,8 @@ extension UITableViewCell: AccessibilityContent {
     }
 
     package func fill(_ node: inout AccessibilityNode) {
-        node.role = .listItem
+        // A row that was told to be something else is that.
+        if accessibilityStorage.traits == nil { node.role = .listItem }
         node.isSelected = isSelected
         if accessoryType == .checkmark { node.checked = .on }
         table?.fill(&node, for: self)

@@ -12,14 +12,20 @@ extension UITableViewCell {
 
     // MARK: Measuring
 
-    func fittingSize(width: CGFloat) -> CGSize {
+    /// The size that the row wants when it is so wide.
+    func contentSize(width: CGFloat) -> CGSize {
         updateConfigurationIfNeeded()
         let inner = contentRect(in: CGRect(x: 0, y: 0, width: width, height: 44)).width
         return CGSize(width: width, height: contentHeight(width: inner))
     }
 
+    /// Whether constraints say how high the row is.
+    var isSizedByConstraints: Bool { contentConfiguration == nil && !contentView.constraints.isEmpty }
+
     private func contentHeight(width: CGFloat) -> CGFloat {
-        if let view = contentConfigurationView { return view.sizeThatFits(CGSize(width: width - indent, height: 0)).height }
+        if let view = contentConfigurationView { return view.heightInRow(width: width - indent) }
+        if isSizedByConstraints { return contentView.heightInRow(width: width) }
+        if !contentView.constraints.isEmpty { return contentView.heightByConstraints(width: width) }
         guard usesLegacyContent else { return 44 }
         return legacy.layout(width: width, height: nil, indent: indent, trailing: trailingMargin).height
     }
@@ -125,5 +131,17 @@ extension UITableViewCell {
         view.layer.maskedCorners = layer.maskedCorners
         addSubview(view)
         outline = view
+    }
+}
+
+extension UIView {
+    /// How high the content of a row is when it is so wide: as constraints say, or as the view itself does. Units: points.
+    func heightInRow(width: CGFloat) -> CGFloat {
+        let room = CGSize(width: max(0, width), height: 0)
+        guard constraints.isEmpty else {
+            return systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        }
+        let own = intrinsicContentSize.height
+        return self is UIListContentView || own == UIView.noIntrinsicMetric ? sizeThatFits(room).height : own
     }
 }

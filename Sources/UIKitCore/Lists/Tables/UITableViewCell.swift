@@ -211,7 +211,13 @@ public import Foundation
         placeParts()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(width: size.width) }
+
+    /// Here: the height that the content view's constraints give, or that `sizeThatFits` says where there are none.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                                               verticalFittingPriority: UILayoutPriority) -> CGSize {
+        isSizedByConstraints ? contentSize(width: targetSize.width) : sizeThatFits(targetSize)
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -165,7 +165,11 @@ public import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
-        if let view = contentConfigurationView { return CGSize(width: size.width, height: view.sizeThatFits(size).height) }
+        if let view = contentConfigurationView { return CGSize(width: size.width, height: view.heightInRow(width: size.width)) }
+        if !contentView.constraints.isEmpty { return CGSize(width: size.width, height: contentView.heightInRow(width: size.width)) }
+        if !contentView.constraints.isEmpty {
+            return CGSize(width: size.width, height: contentView.heightByConstraints(width: size.width))
+        }
         guard usesLabels else { return CGSize(width: size.width, height: 28) }
         return CGSize(width: size.width,
                       height: labels.layout(width: size.width, height: nil, indent: 0, trailing: UITableViewCell.edgeMargin).height)
