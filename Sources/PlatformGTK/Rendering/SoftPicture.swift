@@ -1,6 +1,7 @@
 import CGTK4
 import CoreGraphics
 import Foundation
+import PlatformInterface
 
 /// A blurred picture of a node, drawn once into memory with no more pixels than its softness needs.
 final class SoftPicture {
@@ -34,10 +35,21 @@ final class SoftPicture {
         return made
     }
 
+    /// Units: pixels a point.
+    private static func scale(bounds: CGRect, sigma: CGFloat) -> CGFloat {
+        let side = max(bounds.width, bounds.height) + sigma * 6
+        return min(2, sigma > 0 ? sufficientPixels / sigma : 2, sideLimit / side)
+    }
+
+    /// How large the picture of `bounds` will be, about.
+    static func pixelCount(bounds: CGRect, sigma: CGFloat) -> CGFloat {
+        let scale = scale(bounds: bounds, sigma: sigma)
+        return (bounds.width + 6 * sigma) * scale * (bounds.height + 6 * sigma) * scale
+    }
+
     /// Blurs what `draw` draws inside `bounds`.
     init?(bounds: CGRect, sigma: CGFloat, kind: Kind, draw: (OpaquePointer) -> Void) {
-        let side = max(bounds.width, bounds.height) + sigma * 6
-        let scale = min(2, sigma > 0 ? Self.sufficientPixels / sigma : 2, Self.sideLimit / side)
+        let scale = Self.scale(bounds: bounds, sigma: sigma)
         // Whole pixels from edge to edge, so that an opaque picture has no half-covered rim.
         let (columns, rows) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
         let (scaleX, scaleY) = (columns / bounds.width, rows / bounds.height)
@@ -74,6 +86,18 @@ final class SoftPicture {
         switch kind {
         case .color: surface.makeNode(in: frame, tint: tint)
         case .alpha: surface.colored(tint ?? .black)?.makeNode(in: frame)
+        }
+    }
+
+    /// The picture in one colour, left out inside `shape`. Contract: the caller owns the node.
+    func makeNode(in frame: CGRect, tint: CGColor, outside shape: RoundedShape) -> OpaquePointer? {
+        guard let colored = surface.colored(tint) else { return nil }
+        return GskConverter.makeCairoNode(bounds: frame) { context in
+            cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
+            shape.addPath(to: context)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_clip(context)
+            colored.paint(into: frame, of: context)
         }
     }
 
