@@ -19,7 +19,8 @@ package final class PangoFonts {
             pango_context_set_round_glyph_positions(context, 0)
             let options = cairo_font_options_create()
             cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+            // Fitted glyphs outgrow the unfitted box that Cairo clips them by: parts painted anew would lose a row of pixels.
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
             cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
             pango_cairo_context_set_font_options(context, options)
             cairo_font_options_destroy(options)

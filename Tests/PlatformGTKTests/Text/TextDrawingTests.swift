@@ -22,7 +22,8 @@ import Testing
         let layout = system.layOut(request)
         let ink = try draw(request, scale: scale).ink
         #expect(ink.minX >= 9 && ink.maxX <= 11 + layout.size.width)
-        #expect(ink.minY >= 10 && ink.maxY <= 10 + layout.size.height)
+        // Cairo puts glyphs on whole pixels: up to half of one away from the baseline.
+        #expect(ink.minY >= 10 - 0.5 / scale && ink.maxY <= 10 + layout.size.height + 0.5 / scale)
         #expect(ink.width > layout.size.width * 0.85)
         let capitals = try draw(TextRequest(runs: [run("HHH")]), scale: scale).ink
         #expect(abs(capitals.maxY - 10 - layout.lines[0].baseline) <= 1)
@@ -88,6 +89,23 @@ import Testing
         #expect(ink.maxY > 10 + layout.lines[1].frame.minY + 4)
         #expect(ink.maxY <= 10 + layout.size.height)
         #expect(ink.maxX <= 131)
+    }
+
+    /// As a window is painted anew in parts: Cairo draws each with a clip.
+    @Test(arguments: [1.0, 2.0], [0, 0.2, 0.4, 0.5, 0.6, 0.8]) func partsPaintedAnewLookLikeTheWhole(scale: CGFloat, shift: CGFloat) throws {
+        for size in [11.0, 13, 14.5, 17, 20] {
+            let text = TextRequest(runs: [TextRequest.Run(text: "Hxg ÅÄ fit Rename", font: FontDescription(size: size), color: .black)])
+            let node = RenderNode(.container([
+                .color(.red, 0, 0, 1, 1), .color(.red, 219, 99, 1, 1),
+                RenderNode(.text(system.layOut(text), origin: CGPoint(x: 10 + shift, y: 10 + shift))),
+            ]))
+            let parts = RenderNode(.container([(0, 0, 40, 22), (40, 0, 180, 22), (0, 22, 25, 78), (25, 22, 195, 78)].map { x, y, width, height in
+                RenderNode(.clip(node, RoundedShape(CGRect(x: x, y: y, width: width, height: height))))
+            }))
+            let whole = try Picture(node, width: 220, scale: scale), pieced = try Picture(parts, width: 220, scale: scale)
+            let difference = zip(whole.image.pixels, pieced.image.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            #expect(difference < 3, "\(size) points")
+        }
     }
 
     @Test func spacesAndEmojiAreHarmless() throws {
