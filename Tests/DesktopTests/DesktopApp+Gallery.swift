@@ -74,8 +74,8 @@ extension DesktopApp {
 
     /// How many menus were opened since the program started.
     var openings: Int { trace("session").filter { $0.hasSuffix("→ open") }.count }
-    /// What was chosen, and why menus closed.
-    var outcomes: [String] { trace("outcome") }
+    /// What was chosen, and why menus closed, since the screen was opened.
+    var outcomes: [String] { Array(trace("outcome").dropFirst(earlierOutcomes)) }
 
     // MARK: Screens
 
@@ -84,6 +84,7 @@ extension DesktopApp {
         try perform("activate", on: find("push button", screen))
         try find("heading", screen)
         try find("push button", "Gallery")
+        earlierOutcomes = trace("outcome").count
     }
 
     func tile(_ name: String) throws -> AccessibleNode { try find("panel", name) }

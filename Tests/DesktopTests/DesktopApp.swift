@@ -7,6 +7,8 @@ final class DesktopApp {
     private let folder: URL
     /// Where the window's top left corner is on the screen. Units: pixels.
     var origin = CGPoint.zero
+    /// How many outcomes were told of before the screen was opened.
+    var earlierOutcomes = 0
     /// Pixels a point.
     private let scaleFactor: Int
     var scale: CGFloat { CGFloat(scaleFactor) }
