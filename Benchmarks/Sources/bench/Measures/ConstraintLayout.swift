@@ -6,12 +6,12 @@ import UIKit
     private static let rowCount = 112
 
     /// Rows of two labels, nine constraints each; the content sizes come on top.
-    private struct Rows {
+    @MainActor private struct Rows {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 6000))
         var gaps: [NSLayoutConstraint] = []
         var names: [UILabel] = []
 
-        @MainActor init() {
+        init() {
             var constraints: [NSLayoutConstraint] = []
             for index in 0..<rowCount {
                 let row = UIView(), name = UILabel(), detail = UILabel()
@@ -37,7 +37,7 @@ import UIKit
         }
 
         /// The same places, calculated by hand.
-        @MainActor func layOutByHand() {
+        func layOutByHand() {
             for (index, row) in root.subviews.enumerated() {
                 row.frame = CGRect(x: 0, y: CGFloat(index) * 44, width: root.bounds.width, height: 44)
                 let name = row.subviews[0].intrinsicContentSize, detail = row.subviews[1].intrinsicContentSize
@@ -57,7 +57,7 @@ import UIKit
         let rows = Rows()
         rows.root.layoutIfNeeded()
         var turn: CGFloat = 0
-        func each(_ change: (Int) -> Void) -> Double {
+        @MainActor func each(_ change: @MainActor (Int) -> Void) -> Double {
             Samples((0..<runs * 5).map { index in
                 turn += 1
                 return milliseconds {
@@ -79,7 +79,7 @@ import UIKit
         _ = app
     }
 
-    private static func milliseconds(_ body: () -> Void) -> Double {
+    private static func milliseconds(_ body: @MainActor () -> Void) -> Double {
         let start = Moment.now
         body()
         return (Moment.now - start) * 1000
