@@ -10,7 +10,9 @@ let package = Package(
             dependencies: [
                 .product(name: "UIKit", package: "Platter"),
                 .product(name: "ContextMenuTesting", package: "Platter"),
-            ])
+            ]),
+        // A window for measuring from outside, beside other toolkits' menus.
+        .executableTarget(name: "peer", dependencies: [.product(name: "UIKit", package: "Platter")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@ package import PlatformInterface
 /// A popup on the virtual screen; it stands where it was placed from the first moment on.
 @MainActor package final class HeadlessPopup: PlatformPopup {
     package let frame: CGRect
+    package let isBlended = true
     package private(set) var isClosed = false
     /// Everything that was presented while it was open, oldest first.
     package private(set) var presented: [RenderNode] = []

@@ -1,5 +1,5 @@
 package import Foundation
-package import PlatformGTK
+import PlatformGTK
 package import PlatformInterface
 
 /// What `CurrentPlatform` finds by name when nobody installed a platform: the GTK desktop.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlatformGTK
 import PlatformInterface
 public import UIKitCore

@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func startTimer() {
-        Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
             MainActor.assumeIsolated {
                 say("timer")
                 RunLoop.main.perform { MainActor.assumeIsolated { self.leave() } }

@@ -46,6 +46,16 @@ import Testing
         #expect(!walk.app.perform("show-menu", on: node))
     }
 
+    @Test func case64_aMenuThatThePointerOpenedHasTheFocusItself() throws {
+        let walk = Walk { [$0.action("A"), $0.menu("More", [$0.action("In")])] }
+        walk.open()
+        #expect(focused(walk) == ["Menu"])
+        try walk.app.menu?.open("More")
+        #expect(focused(walk) == ["More"])
+        walk.press(.keyboardDownArrow)
+        #expect(focused(walk).count == 1 && focused(walk) != ["Menu"])
+    }
+
     @Test func case64_theFocusIsInTheMenuAndGoesBack() {
         let walk = Walk { [$0.action("A"), $0.menu("More", [$0.action("In")])] }
         walk.press(.keyboardTab)

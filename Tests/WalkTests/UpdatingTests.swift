@@ -27,6 +27,17 @@ import Testing
         #expect(walk.levelTitles == [["first", "A", "C"], ["a", "B"], ["b"]])
     }
 
+    @Test func case9_aRowThatIsDisabledUnderThePointerIsHighlightedNoMore() {
+        let walk = Walk("A", "B")
+        walk.openByKeys()
+        #expect(walk.lit == "A")
+        walk.interaction.updateVisibleMenu { menu in
+            menu.children.forEach { ($0 as? UIAction)?.attributes = .disabled }
+            return menu
+        }
+        #expect(walk.lit == nil)
+    }
+
     @Test func case9_whatIsReturnedReplacesThatLevelOnly() throws {
         let walk = try openThreeLevels()
         walk.interaction.updateVisibleMenu { menu in

@@ -10,6 +10,7 @@ package import PlatformInterface
 /// another program the popup goes, which is what a grab would have done.
 @MainActor package final class GtkPlatformPopup: PlatformPopup {
     package private(set) var frame = CGRect.zero
+    package let isBlended: Bool
     private weak var window: GtkPlatformWindow?
     private weak var delegate: (any PlatformPopupDelegate)?
     private let popover: WidgetPointer
@@ -33,7 +34,8 @@ package import PlatformInterface
         g_object_ref_sink(popover)
         let display = gtk_widget_get_display(window.window)
         // Where nothing blends windows, a shadow would be a black frame.
-        margin = gdk_display_is_composited(display) != 0 ? WindowCanvas.pixels(placement.margin) : 0
+        isBlended = gdk_display_is_composited(display) != 0
+        margin = isBlended ? WindowCanvas.pixels(placement.margin) : 0
         PopupStyle.apply(to: popover, margin: margin)
         gtk_popover_set_has_arrow(popover.popover, 0)
         gtk_popover_set_autohide(popover.popover, 0)

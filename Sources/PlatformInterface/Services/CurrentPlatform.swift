@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The platform that this process draws on, found when it is first needed: pictures and fonts are used before an app launches.
 @MainActor package enum CurrentPlatform {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The desktop's clipboard, text only.
 @MainActor package protocol PlatformClipboard: AnyObject {

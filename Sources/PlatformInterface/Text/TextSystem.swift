@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Measures and breaks text; works without a display.
 package protocol TextSystem: AnyObject, Sendable {

@@ -6,6 +6,8 @@ package import Foundation
 @MainActor package protocol PlatformPopup: AnyObject {
     /// Where it stands, in the parent window's points; zero until the desktop placed it.
     var frame: CGRect { get }
+    /// Whether what is transparent in it shows what lies behind; elsewhere it is black.
+    var isBlended: Bool { get }
     /// The picture, in the parent's coordinates; the popup shows the part inside `frame`.
     func present(_ node: RenderNode)
     func close()

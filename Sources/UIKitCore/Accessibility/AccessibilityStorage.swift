@@ -1,4 +1,4 @@
-package import PlatformInterface
+import PlatformInterface
 
 /// What a view was told to say to assistive technology; nil where it says what its class says.
 @MainActor package struct AccessibilityStorage {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import PlatformInterface
 
 /// Turns a window's views into the tree that assistive technology sees, and its requests back into calls.

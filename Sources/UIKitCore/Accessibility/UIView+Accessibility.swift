@@ -1,5 +1,5 @@
-public import Foundation
-package import PlatformInterface
+import Foundation
+import PlatformInterface
 
 extension UIView {
     /// A name for tests, never spoken.

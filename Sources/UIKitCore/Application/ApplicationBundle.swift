@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the app says of itself in its Info.plist, wherever Swift Package Manager put the file.
 /// Shape: the bundle's own Info.plist, else the first `Info.plist` in a `*.resources` folder beside the executable or one folder

@@ -19,7 +19,7 @@ public import Foundation
         func find(_ key: String) -> AnyClass? {
             guard let text = entry[key] as? String else { return nil }
             let className = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: modules.first ?? "")
-            let found = InstanceMaker.find(className, modules: modules)
+            let found: AnyClass? = InstanceMaker.find(className, modules: modules)
             if found == nil {
                 Log.once("Info.plist: \(key) of UIApplicationSceneManifest names \(text), but the app has no class \(className).")
             }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A scene that shows windows.
 /// Source: Apple, UIWindowScene.

@@ -130,7 +130,9 @@ import PlatformInterface
         level.list.show(new)
         // Rows that look the same may stand for new copies of the elements; the rest has not changed then.
         guard new != old else { return }
-        level.list.highlighted = lit.flatMap { new.counterpart(of: $0, in: old) }?.id
+        // What can no longer be chosen is not left looking as if it could.
+        let still = lit.flatMap { new.counterpart(of: $0, in: old) }
+        level.list.highlighted = still?.isEnabled == lit?.isEnabled ? still?.id : nil
         if let open, let index = levels.firstIndex(where: { $0 === level }) {
             let still = new.rows.first { $0.id == open.id && $0.isSubmenu && $0.isEnabled }
             if still == nil { close(to: index + 1) }

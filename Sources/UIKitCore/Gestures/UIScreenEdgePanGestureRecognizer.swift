@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises a finger that comes in from an edge of the window; then follows it until it lifts.
 /// Source: Apple, UIScreenEdgePanGestureRecognizer.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UIView {
     /// Front to back through the subviews; what is hidden, clear or switched off takes no touch.

@@ -1,6 +1,6 @@
 package import Foundation
 package import PlatformInterface
-package import QuartzCore
+import QuartzCore
 
 extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
     func connectToPlatform() {

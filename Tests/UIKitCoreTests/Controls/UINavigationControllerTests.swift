@@ -110,7 +110,7 @@ import UIKitCore
     }
 
     @Test func showPushes() {
-        let (stage, navigation, root, diary) = make()
+        let (_, navigation, root, diary) = make()
         let page = Page("B", diary)
         root.show(page, sender: nil)
         #expect(navigation.topViewController === page)

@@ -1,5 +1,5 @@
 package import Foundation
-package import PlatformInterface
+import PlatformInterface
 
 /// What moves: the layers that have animations, and when the next of those begins or ends.
 ///

@@ -45,6 +45,7 @@ import QuartzCore
                 PopupPlacement(anchor: anchor, size: panel.frame.size, opensLeft: outside == nil && isRightToLeft,
                                margin: metrics.shadowMargin), delegate: self)
             level.popup = popup
+            panel.isBlended = popup?.isBlended ?? true
             old?.close()
             if let frame = popup?.frame, !frame.isEmpty { panel.frame = frame }
         }

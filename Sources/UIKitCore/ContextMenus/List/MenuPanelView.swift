@@ -20,6 +20,9 @@ import QuartzCore
     /// A panel over another one lets less of it through, so that the two texts do not mix.
     var isInFront = false { didSet { colour(list.colors) } }
 
+    /// Whether what lies behind is seen past its corners and through its ground.
+    var isBlended = true { didSet { if isBlended != oldValue { colour(list.colors) } } }
+
     private var padding: CGFloat { list.menuLayout.metrics.panelPadding }
 
     /// Units: points; the list and the padding around it.
@@ -36,9 +39,10 @@ import QuartzCore
 
     private func colour(_ colors: MenuColors) {
         let metrics = list.menuLayout.metrics
-        layer.cornerRadius = metrics.panelRadius
+        layer.cornerRadius = isBlended ? metrics.panelRadius : 0
         list.layer.cornerRadius = max(0, metrics.panelRadius - metrics.panelPadding)
-        layer.backgroundColor = isInFront ? colors.panel.copy(alpha: max(0.97, colors.panel.alpha)) : colors.panel
+        let alpha = isBlended ? max(isInFront ? 0.97 : 0, colors.panel.alpha) : 1
+        layer.backgroundColor = colors.panel.copy(alpha: alpha) ?? colors.panel
         layer.borderColor = colors.border
         layer.borderWidth = 1
         layer.shadowColor = colors.shadow
@@ -61,6 +65,8 @@ extension MenuPanelView: AccessibilityContent {
     func fill(_ node: inout AccessibilityNode) {
         node.role = .menu
         node.label = list.tree.title.isEmpty ? "Menu" : list.tree.title
+        // Until a row is highlighted the menu itself has the focus.
+        node.isFocused = list.highlighted == nil && list.expanded == nil
     }
 
     func performAccessibility(_ action: String) -> Bool { false }
