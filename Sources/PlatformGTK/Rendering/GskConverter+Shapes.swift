@@ -36,11 +36,7 @@ extension GskConverter {
     private static func makeSoftBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
         let sigma = style.radius.blurSigma
         guard sigma > 0, let bounds = shape.rect.drawable, SoftPicture.pixelCount(bounds: bounds, sigma: sigma) < 300_000,
-            let picture = SoftPicture(bounds: bounds, sigma: sigma, kind: .alpha, draw: { context in
-                shape.addPath(to: context)
-                cairo_set_source_rgba(context, 0, 0, 0, 1)
-                cairo_fill(context)
-            }),
+            let picture = ShadowTemplate.picture(of: shape, sigma: sigma),
             let frame = picture.frame.offsetBy(dx: style.offset.width.cairoSafe, dy: style.offset.height.cairoSafe).drawable
         else { return nil }
         return picture.makeNode(in: frame, tint: style.color, outside: shape)

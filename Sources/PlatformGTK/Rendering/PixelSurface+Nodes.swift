@@ -46,12 +46,9 @@ extension PixelSurface {
         return gsk_color_matrix_node_new(node, &matrix, &offset)
     }
 
-    /// Paints the picture into `rect` with the operator in force, and nothing outside it.
-    func paint(
-        into rect: CGRect, of context: OpaquePointer, tint: CGColor? = nil, alpha: CGFloat = 1, smooth: Bool = true
-    ) {
-        guard let pattern = cairo_pattern_create_for_surface(pointer) else { return }
-        defer { cairo_pattern_destroy(pattern) }
+    /// The picture stretched over `rect`, as a source. Contract: the caller destroys it.
+    func makePattern(in rect: CGRect, smooth: Bool = true) -> OpaquePointer? {
+        guard let pattern = cairo_pattern_create_for_surface(pointer) else { return nil }
         var matrix = cairo_matrix_t()
         cairo_matrix_init_scale(&matrix, CGFloat(width) / rect.width, CGFloat(height) / rect.height)
         cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
@@ -59,6 +56,15 @@ extension PixelSurface {
         cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
         // Without padding, an enlarged picture fades at its edges.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
+    }
+
+    /// Paints the picture into `rect` with the operator in force, and nothing outside it.
+    func paint(
+        into rect: CGRect, of context: OpaquePointer, tint: CGColor? = nil, alpha: CGFloat = 1, smooth: Bool = true
+    ) {
+        guard let pattern = makePattern(in: rect, smooth: smooth) else { return }
+        defer { cairo_pattern_destroy(pattern) }
         cairo_save(context)
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         cairo_clip(context)

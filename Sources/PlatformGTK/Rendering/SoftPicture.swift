@@ -16,7 +16,7 @@ final class SoftPicture {
     let sigma: CGFloat
     /// Where the picture lies in the node's space. Units: points.
     let frame: CGRect
-    private let surface: PixelSurface
+    let surface: PixelSurface
 
     /// How many blurred pictures in colour were made; for who measures. Guarded by `GtkRuntime.exclusively`.
     nonisolated(unsafe) static var blurCount = 0
@@ -36,7 +36,7 @@ final class SoftPicture {
     }
 
     /// Units: pixels a point.
-    private static func scale(bounds: CGRect, sigma: CGFloat) -> CGFloat {
+    static func scale(bounds: CGRect, sigma: CGFloat) -> CGFloat {
         let side = max(bounds.width, bounds.height) + sigma * 6
         return min(2, sigma > 0 ? sufficientPixels / sigma : 2, sideLimit / side)
     }
@@ -47,17 +47,44 @@ final class SoftPicture {
         return (bounds.width + 6 * sigma) * scale * (bounds.height + 6 * sigma) * scale
     }
 
-    /// Blurs what `draw` draws inside `bounds`.
-    init?(bounds: CGRect, sigma: CGFloat, kind: Kind, draw: (OpaquePointer) -> Void) {
-        let scale = Self.scale(bounds: bounds, sigma: sigma)
-        // Whole pixels from edge to edge, so that an opaque picture has no half-covered rim.
-        let (columns, rows) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
-        let (scaleX, scaleY) = (columns / bounds.width, rows / bounds.height)
-        let margin = (sigma * scale * 3).rounded(.up)
-        let format: PixelSurface.Format = kind == .color ? .color : .alpha
-        func surface(margin: CGFloat) -> PixelSurface? {
+    /// A transparent picture with room for the shadow of `bounds`, as soft as another one.
+    init?(blankFor bounds: CGRect, like other: SoftPicture) {
+        let grid = Grid(bounds: bounds, sigma: other.sigma)
+        guard let surface = grid.surface(margin: grid.margin, .alpha) else { return nil }
+        (kind, sigma, self.surface) = (.alpha, other.sigma, surface)
+        frame = grid.frame(around: bounds)
+    }
+
+    /// The pixels that a picture has. Units: pixels.
+    private struct Grid {
+        let columns: CGFloat
+        let rows: CGFloat
+        let scaleX: CGFloat
+        let scaleY: CGFloat
+        /// How far the softness reaches.
+        let margin: CGFloat
+
+        init(bounds: CGRect, sigma: CGFloat) {
+            let scale = SoftPicture.scale(bounds: bounds, sigma: sigma)
+            // Whole pixels from edge to edge, so that an opaque picture has no half-covered rim.
+            (columns, rows) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
+            (scaleX, scaleY) = (columns / bounds.width, rows / bounds.height)
+            margin = (sigma * scale * 3).rounded(.up)
+        }
+
+        func surface(margin: CGFloat, _ format: PixelSurface.Format) -> PixelSurface? {
             PixelSurface(width: Int(columns + 2 * margin), height: Int(rows + 2 * margin), format: format)
         }
+
+        /// Units: points.
+        func frame(around bounds: CGRect) -> CGRect { bounds.insetBy(dx: -margin / scaleX, dy: -margin / scaleY) }
+    }
+
+    /// Blurs what `draw` draws inside `bounds`.
+    init?(bounds: CGRect, sigma: CGFloat, kind: Kind, draw: (OpaquePointer) -> Void) {
+        let grid = Grid(bounds: bounds, sigma: sigma)
+        let (scaleX, scaleY, margin) = (grid.scaleX, grid.scaleY, grid.margin)
+        let format: PixelSurface.Format = kind == .color ? .color : .alpha
         func fill(_ surface: PixelSurface, margin: CGFloat) {
             surface.draw(scaleX: scaleX, scaleY: scaleY) { context in
                 cairo_translate(context, margin / scaleX - bounds.minX, margin / scaleY - bounds.minY)
@@ -66,7 +93,7 @@ final class SoftPicture {
         }
 
         if kind == .color { Self.blurCount += 1 }
-        if kind == .color, let whole = surface(margin: 0) {
+        if kind == .color, let whole = grid.surface(margin: 0, format) {
             fill(whole, margin: 0)
             if whole.closeSeamsIfOpaque() {
                 BoxBlur.apply(to: whole, format, sigmaX: sigma * scaleX, sigmaY: sigma * scaleY, edges: .extended)
@@ -74,11 +101,11 @@ final class SoftPicture {
                 return
             }
         }
-        guard let padded = surface(margin: margin) else { return nil }
+        guard let padded = grid.surface(margin: margin, format) else { return nil }
         fill(padded, margin: margin)
         BoxBlur.apply(to: padded, format, sigmaX: sigma * scaleX, sigmaY: sigma * scaleY, edges: .transparent)
         (self.kind, self.sigma, self.surface) = (kind, sigma, padded)
-        frame = bounds.insetBy(dx: -margin / scaleX, dy: -margin / scaleY)
+        frame = grid.frame(around: bounds)
     }
 
     /// Contract: the caller owns the node.
@@ -96,8 +123,10 @@ final class SoftPicture {
             cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
             shape.addPath(to: context)
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-            cairo_clip(context)
-            colored.paint(into: frame, of: context)
+            guard let pattern = colored.makePattern(in: frame) else { return }
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_fill(context)
         }
     }
 

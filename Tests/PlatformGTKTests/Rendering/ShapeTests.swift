@@ -165,4 +165,25 @@ import Testing
         for content in contents { #expect(try Picture(content).ink.isNull) }
         #expect(try Picture(.color(.red, .infinite))[99, 99] == .red)
     }
+
+    /// Large shadows are put together from the edges of a small one.
+    @Test(arguments: [(radius: 0.0, blur: 7.0), (13, 24), (8, 7), (40, 10)], [CGSize(width: 61, height: 47), CGSize(width: 300, height: 170.5)])
+    func theShadowOfABoxIsThatOfItsPicture(style: (radius: CGFloat, blur: CGFloat), size: CGSize) throws {
+        let shape = RoundedShape(CGRect(x: 60.5, y: 60, width: size.width, height: size.height), topLeft: style.radius, topRight: style.radius / 2,
+                                 bottomRight: style.radius, bottomLeft: 0)
+        let shadow = ShadowStyle(color: CGColor(gray: 0, alpha: 0.5), offset: CGSize(width: 0, height: 3), radius: style.blur)
+        let child = RenderNode(.clip(.color(.red, 60, 60, size.width + 1, size.height), shape))
+        let box = try Picture(.boxShadow(shape, shadow), width: 420, height: 300), whole = try Picture(.shadow(child, shadow), width: 420, height: 300)
+        var compared = 0
+        for y in 0..<300 {
+            for x in 0..<420 where !shape.rect.insetBy(dx: -1, dy: -1).contains(CGPoint(x: x, y: y)) {
+                compared += 1
+                if !box.pixel(x, y).isNear(whole.pixel(x, y), within: 4) {
+                    Issue.record("at \(x), \(y): \(box.pixel(x, y)) and \(whole.pixel(x, y))")
+                    return
+                }
+            }
+        }
+        #expect(compared > 10_000 && !box.ink.isNull)
+    }
 }

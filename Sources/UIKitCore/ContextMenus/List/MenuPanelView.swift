@@ -40,7 +40,9 @@ import QuartzCore
     private func colour(_ colors: MenuColors) {
         let metrics = list.menuLayout.metrics
         layer.cornerRadius = isBlended ? metrics.panelRadius : 0
-        list.layer.cornerRadius = max(0, metrics.panelRadius - metrics.panelPadding)
+        // Padding keeps the list's corners inside the panel's: a straight clip costs less than a round one.
+        let reach = metrics.panelRadius * (1 - 0.5.squareRoot())
+        list.layer.cornerRadius = metrics.panelPadding >= reach ? 0 : max(0, metrics.panelRadius - metrics.panelPadding)
         let alpha = isBlended ? max(isInFront ? 0.97 : 0, colors.panel.alpha) : 1
         layer.backgroundColor = colors.panel.copy(alpha: alpha) ?? colors.panel
         layer.borderColor = colors.border
