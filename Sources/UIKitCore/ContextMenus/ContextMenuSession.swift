@@ -110,7 +110,7 @@ import PlatformInterface
         let anchor = interaction.anchor(of: configuration, at: location) ?? anchor
         // A provider's preview is worth showing without a list.
         let hasList = menu.map { presentation.open($0, below: nil, at: anchor) != nil } ?? false
-        guard hasList || presentation.host != nil else { return end(.empty) }
+        guard hasList || (presentation.host != nil && presentation.appearance == .rich) else { return end(.empty) }
         let animator = ContextMenuAnimator(previewViewController: presentation.host?.controller)
         interaction.delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         guard isStillWanted else { return end(.sourceGone) }

@@ -35,7 +35,7 @@ package struct PreviewWish: Equatable, Sendable {
     }
 
     /// As large as it may be in a place.
-    func fitted(into place: CGSize) -> CGSize {
+    package func fitted(into place: CGSize) -> CGSize {
         let place = CGSize(width: max(0, place.width), height: max(0, place.height))
         guard size.width > 0, size.height > 0 else { return .zero }
         if isFlexible { return CGSize(width: min(size.width, place.width), height: min(size.height, place.height)) }

@@ -8,9 +8,10 @@ extension UIContextMenuConfiguration {
         return mine == theirs
     }
 
-    /// The primary item's identifier, then the secondary ones; those equal to it only once.
+    /// The primary item's identifier, then the secondary ones but for it.
+    /// Shape: a set has no order; by their descriptions two openings look alike.
     var itemIdentifiers: [any NSCopying] {
-        [identifier] + secondaryItemIdentifiers.compactMap { item in
+        [identifier] + secondaryItemIdentifiers.sorted { "\($0)" < "\($1)" }.compactMap { item in
             let copied = (item.base as? any NSCopying) ?? (item.base as AnyObject) as? any NSCopying
             return copied.flatMap { isPrimary($0) ? nil : $0 }
         }

@@ -83,12 +83,14 @@ import QuartzCore
 
     // MARK: The controller
 
-    /// Where a controller's view is put. Contract: `content` is in it then.
+    /// Where a controller's view is put.
     var holder: UIView { body }
 
+    /// Contract: `content` is in the holder.
     func show(_ content: UIView) {
         self.content?.removeFromSuperview()
         self.content = content
+        body.sendSubviewToBack(content)
         body.clipsToBounds = true
         content.alpha = 0
         UIView.performWithoutAnimation { take(pose) }
@@ -102,14 +104,14 @@ import QuartzCore
         still.transform = content.transform
         still.alpha = content.alpha
         still.layer.contentsNode = LayerRecorder.recordContents(of: content.layer)
-        body.addSubview(still)
+        body.insertSubview(still, at: 0)
         self.content = still
     }
 
-    /// Fades between the view and the controller.
-    func showContent(_ isShown: Bool) {
-        content?.alpha = isShown ? 1 : 0
-        picture.alpha = isShown ? 0 : 1
+    /// Whether the controller is there, and whether the view's picture stands before it.
+    func show(content isShown: Bool? = nil, picture isSeen: Bool? = nil) {
+        if let isShown { content?.alpha = isShown ? 1 : 0 }
+        if let isSeen { picture.alpha = isSeen ? 1 : 0 }
     }
 
     // MARK: Poses

@@ -82,7 +82,7 @@ import QuartzCore
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction]) { [lifts, window] in
             lift.take(rest.scaled(by: RichMenuPresentation.pressedScale(rest.frame.size), at: rest.center))
             for other in lifts.dropFirst() { if let rest = other.restPose(in: window) { other.take(rest) } }
-            for lift in lifts { lift.showContent(false) }
+            for lift in lifts { lift.show(content: false, picture: true) }
         }
     }
 
@@ -141,8 +141,9 @@ import QuartzCore
             } else {
                 rest.transform = CGAffineTransform(rotationAngle: RichMenuPresentation.stackAngles[index % RichMenuPresentation.stackAngles.count])
                 let front = placement.preview.size
-                let scale = min(placement.scale, front.width / max(rest.size.width, 1), front.height / max(rest.size.height, 1))
-                pose = rest.scaled(by: scale, at: CGPoint(x: middle.x + 3 * CGFloat(min(index, 3)), y: middle.y + 3 * CGFloat(min(index, 3))))
+                let scale = min(1.5, front.width / max(rest.size.width, 1), front.height / max(rest.size.height, 1))
+                let step = 4 * CGFloat(min(index, 3))
+                pose = rest.scaled(by: scale, at: CGPoint(x: middle.x + step, y: middle.y + step))
             }
         }
         pose.hovers = true
@@ -151,7 +152,7 @@ import QuartzCore
 
     private static let hostRadius: CGFloat = 13
     /// How the pictures under the first one are turned. Units: radians.
-    private static let stackAngles: [CGFloat] = [0.05, -0.06, 0.045, -0.03]
+    private static let stackAngles: [CGFloat] = [0.06, -0.09, 0.07, -0.04]
 
     private func takePlaces() {
         guard let placement else { return }
@@ -215,7 +216,7 @@ import QuartzCore
             if !reducesMotion { panel?.transform = CGAffineTransform(scaleX: 0.2, y: 0.2) }
             if fades {
                 takePlaces()
-                front.showContent(host != nil)
+                front.show(content: host != nil, picture: host == nil)
             } else if let placement {
                 badge?.center = CGPoint(x: placement.preview.maxX, y: placement.preview.minY)
             }
@@ -224,7 +225,9 @@ import QuartzCore
             for view in faded { view.alpha = 1 }
         }
         if host != nil, !fades {
-            UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { front.showContent(true) }
+            // The controller is there before the picture is gone: at no time can one see through.
+            UIView.animate(withDuration: 0.1, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { front.show(content: true) }
+            UIView.animate(withDuration: 0.26, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { front.show(picture: false) }
         }
         UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
                        options: [.beginFromCurrentState, .allowUserInteraction]) {
@@ -309,8 +312,12 @@ import QuartzCore
         let poses = lifts.enumerated().map { index, lift in home(of: lift, homes.indices.contains(index) ? homes[index] : .back) }
         let panels = closing.map(\.panel)
         if host != nil, wasOpen, poses.first != .some(nil) {
-            UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) { [lifts] in
-                lifts.first?.showContent(false)
+            let front = lifts.first
+            UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) {
+                front?.show(picture: true)
+            }
+            UIView.animate(withDuration: 0.2, delay: 0.1, options: [.curveEaseIn, .beginFromCurrentState, .allowUserInteraction]) {
+                front?.show(content: false)
             }
         }
         // Everything at once, and the views go when the slowest is done.
