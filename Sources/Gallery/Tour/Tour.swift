@@ -45,6 +45,11 @@ import Foundation
                 app.press(.keyboardEscape)
             }
             app.menu?.dismiss()
+            app.longPress(view)
+            app.settle()
+            if app.menu?.preview != nil { try write("-finger-\(index + 1)") }
+            app.menu?.dismiss()
+            app.settle()
         }
         print("\(title), \(style == .dark ? "dark" : "light"): \(count) pictures")
     }

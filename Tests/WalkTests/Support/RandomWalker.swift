@@ -60,6 +60,7 @@ import UIKitCore
 
     /// Of any of the views, of a part of one, of one that is nowhere; or none.
     private func makePreview() -> UITargetedPreview? {
+        lastRich = walk.app.now
         let view = pick(views), parameters = UIPreviewParameters()
         switch Int.random(in: 0..<6, using: &random) {
         case 0: return nil
@@ -262,10 +263,16 @@ import UIKitCore
 
     /// Does one thing; what does not hold afterwards, in words.
     func step() -> [String] {
+        noteMotion()
         steps.append(act())
         if let session = walk.app.window.contextMenuSession { sessions.append(WeakSession(session: session)) }
-        if walk.app.menu?.appearance == .rich { lastRich = walk.app.now }
+        noteMotion()
         return problems
+    }
+
+    /// Rich menus and previews take time to leave.
+    private func noteMotion() {
+        if walk.app.menu?.appearance == .rich || walk.app.window.contextMenuSession?.previewState != nil { lastRich = walk.app.now }
     }
 
     // MARK: What must hold
