@@ -106,14 +106,19 @@ final class PreviewFilmScreen: UIViewController, FilmedScreen, UIContextMenuInte
         return configuration
     }
 
+    /// Where "a link that goes on" and "over two lines" stand.
+    private var linkRects: [CGRect] {
+        func width(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width }
+        let line = UIFont.systemFont(ofSize: 17).lineHeight, top = (tile.bounds.height - 3 * line) / 2, start = width("The words of ")
+        return [CGRect(x: start, y: top, width: width("a link that goes on"), height: line),
+                CGRect(x: 0, y: top + line, width: width("over two lines"), height: line)]
+    }
+
     private func preview(of identifier: any NSCopying) -> UITargetedPreview? {
         if let number = identifier as? NSNumber { return UITargetedPreview(view: others[number.intValue]) }
         let parameters = UIPreviewParameters()
         switch kind {
-        case .text:
-            return UITargetedPreview(view: tile, parameters: UIPreviewParameters(textLineRects: [
-                NSValue(cgRect: CGRect(x: 110, y: 12, width: 180, height: 24)), NSValue(cgRect: CGRect(x: 0, y: 36, width: 150, height: 24)),
-            ]))
+        case .text: return UITargetedPreview(view: tile, parameters: UIPreviewParameters(textLineRects: linkRects.map { NSValue(cgRect: $0) }))
         case .provided:
             parameters.visiblePath = UIBezierPath(ovalIn: tile.bounds)
             return UITargetedPreview(view: tile, parameters: parameters)

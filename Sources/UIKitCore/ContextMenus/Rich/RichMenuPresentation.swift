@@ -143,7 +143,7 @@ import QuartzCore
                 let front = placement.preview.size
                 let scale = min(1.5, front.width / max(rest.size.width, 1), front.height / max(rest.size.height, 1))
                 let step = 4 * CGFloat(min(index, 3))
-                pose = rest.scaled(by: scale, at: CGPoint(x: middle.x + step, y: middle.y + step))
+                pose = rest.scaled(by: scale, at: CGPoint(x: middle.x + step, y: middle.y + step / 2))
             }
         }
         pose.hovers = true
