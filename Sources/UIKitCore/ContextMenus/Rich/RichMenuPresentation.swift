@@ -6,23 +6,23 @@ import QuartzCore
 /// A menu for a finger: the pressed view is lifted, the world behind it blurs, and the list springs out beside it.
 /// Contract: lives until its way out is over, which may be after its session's end; the window holds it meanwhile.
 @MainActor final class RichMenuPresentation: StackedMenuPresentation {
-    private enum Stage { case resting, highlighted, open, leaving, gone }
+    enum Stage { case resting, highlighted, open, leaving, gone }
 
     /// What is lifted, the primary item's first; those below are stacked under it.
     private(set) var lifts: [LiftView] = []
-    private var previews: [UITargetedPreview] = []
+    private(set) var previews: [UITargetedPreview] = []
     private var providedHost: PreviewHost?
     private var badgeCount = 0
-    private var badge: BadgeView?
-    private var backdrop: BackdropView?
+    private(set) var badge: BadgeView?
+    private(set) var backdrop: BackdropView?
     private var prepared: BackdropPicture?
-    private weak var source: UIView?
-    private var stage = Stage.resting
-    private(set) var placement: RichPlacement?
+    private(set) weak var source: UIView?
+    private(set) var stage = Stage.resting
+    var placement: RichPlacement?
     /// How far the finger has left the menu. Units: points.
     private var departure: CGFloat = 0
     /// The levels on their way out, and what runs when all is gone, once.
-    private var closing: [MenuLevel] = []
+    private(set) var closing: [MenuLevel] = []
     private var atEnd: (@MainActor () -> Void)?
 
     init(window: UIWindow, source: UIView) {
@@ -94,18 +94,6 @@ import QuartzCore
 
     // MARK: Places
 
-    private var room: CGRect { window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: min(16, window.bounds.width / 8), dy: 16) }
-
-    /// Where preview and list stand now.
-    private func arrange() -> RichPlacement {
-        let list = levels.first?.panel.wantedSize ?? .zero
-        let place = previews.first?.restPose(in: window)?.frame ?? source.flatMap { $0.window === window ? $0.convert($0.bounds, to: nil) : nil }
-        let source = place ?? previews.first.map { CGRect(x: room.midX - $0.size.width / 2, y: room.midY - $0.size.height / 2,
-                                                          width: $0.size.width, height: $0.size.height) } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-        if let host { return .place(provided: host.wish, source: source, list: list, in: room, rightToLeft: isRightToLeft) }
-        return .place(source: source, list: list, in: room, rightToLeft: isRightToLeft)
-    }
-
     override func place(_ level: MenuLevel) {
         let panel = level.panel
         guard level.parentRow == nil else {
@@ -118,70 +106,6 @@ import QuartzCore
         setFrame(new.list, of: panel, anchor: anchor(new))
         Trace.log(.place, "rich list \(describe(new.list))")
         if stage == .open { moveToPlaces() }
-    }
-
-    /// The point of the list that stays where it is while the list grows: the one nearest to the preview. Shape: 0…1.
-    private func anchor(_ placement: RichPlacement) -> CGPoint {
-        let frame = placement.list
-        func share(_ v: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat { length > 0 ? max(0, min(1, (v - low) / length)) : 0.5 }
-        return CGPoint(x: share(placement.preview.midX, frame.minX, frame.width), y: share(placement.preview.midY, frame.minY, frame.height))
-    }
-
-    /// How a lifted picture stands while the menu is open; those under the first one look out from behind it.
-    private func openPose(of index: Int, _ placement: RichPlacement) -> PreviewPose {
-        let lift = lifts[index], middle = CGPoint(x: placement.preview.midX, y: placement.preview.midY)
-        var pose: PreviewPose
-        if index == 0, host != nil {
-            pose = PreviewPose(center: middle, size: placement.preview.size, transform: .identity, radius: RichMenuPresentation.hostRadius,
-                               contentSize: placement.preview.size)
-        } else {
-            var rest = lift.restPose(in: window) ?? lift.pose
-            if index == 0 {
-                pose = rest.scaled(by: placement.scale, at: middle)
-            } else {
-                rest.transform = CGAffineTransform(rotationAngle: RichMenuPresentation.stackAngles[index % RichMenuPresentation.stackAngles.count])
-                let front = placement.preview.size
-                let scale = min(1.5, front.width / max(rest.size.width, 1), front.height / max(rest.size.height, 1))
-                let step = 4 * CGFloat(min(index, 3))
-                pose = rest.scaled(by: scale, at: CGPoint(x: middle.x + step, y: middle.y + step / 2))
-            }
-        }
-        pose.hovers = true
-        return pose
-    }
-
-    private static let hostRadius: CGFloat = 13
-    /// How the pictures under the first one are turned. Units: radians.
-    private static let stackAngles: [CGFloat] = [0.06, -0.09, 0.07, -0.04]
-
-    private func takePlaces() {
-        guard let placement else { return }
-        for index in lifts.indices { lifts[index].take(openPose(of: index, placement)) }
-        badge?.center = CGPoint(x: min(placement.preview.maxX, window.bounds.maxX - 16), y: max(placement.preview.minY, window.bounds.minY + 16))
-    }
-
-    private func moveToPlaces(alongside more: @escaping @MainActor () -> Void = {}) {
-        guard !reducesMotion else {
-            more()
-            return UIView.performWithoutAnimation { takePlaces() }
-        }
-        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-                       options: [.beginFromCurrentState, .allowUserInteraction]) {
-            more()
-            self.takePlaces()
-        }
-    }
-
-    /// The controller asked for another size.
-    private func previewSizeChanged() {
-        let new = arrange()
-        placement = new
-        let panel = levels.first?.panel
-        guard stage == .open else {
-            if let panel { setFrame(new.list, of: panel, anchor: anchor(new)) }
-            return host?.resize(to: new.preview.size) ?? ()
-        }
-        moveToPlaces { if let panel { self.setFrame(new.list, of: panel, anchor: self.anchor(new)) } }
     }
 
     // MARK: Opening
@@ -308,76 +232,6 @@ import QuartzCore
         if cause == .popped, !reducesMotion { popOut(alongside: animations) } else { goHome(homes, wasOpen: wasOpen, alongside: animations) }
     }
 
-    private func goHome(_ homes: [PreviewHome], wasOpen: Bool, alongside animations: @escaping @MainActor () -> Void) {
-        let poses = lifts.enumerated().map { index, lift in home(of: lift, homes.indices.contains(index) ? homes[index] : .back) }
-        let panels = closing.map(\.panel)
-        if host != nil, wasOpen, poses.first != .some(nil) {
-            let front = lifts.first
-            UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) {
-                front?.show(picture: true)
-            }
-            UIView.animate(withDuration: 0.2, delay: 0.1, options: [.curveEaseIn, .beginFromCurrentState, .allowUserInteraction]) {
-                front?.show(content: false)
-            }
-        }
-        // Everything at once, and the views go when the slowest is done.
-        UIView.animate(withDuration: wasOpen ? 0.4 : 0.25, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-                       options: [.beginFromCurrentState, .allowUserInteraction]) { [lifts, backdrop, badge, reducesMotion] in
-            for panel in panels {
-                panel.alpha = 0
-                if !reducesMotion { panel.transform = CGAffineTransform(scaleX: 0.2, y: 0.2) }
-            }
-            backdrop?.alpha = 0
-            badge?.alpha = 0
-            for (lift, pose) in zip(lifts, poses) { if let pose { lift.take(pose) } else { lift.alpha = 0 } }
-            animations()
-        } completion: { _ in self.finishNow() }
-    }
-
-    /// The place that a picture goes to; nil where it fades.
-    private func home(of lift: LiftView, _ home: PreviewHome) -> PreviewPose? {
-        var pose: PreviewPose?
-        switch home {
-        case .back: pose = lift.restPose(in: window)
-        case .place(let preview) where preview.restPose(in: window) != nil && !reducesMotion:
-            lift.become(preview)
-            pose = lift.restPose(in: window)
-        case .place, .nowhere: break
-        }
-        if reducesMotion { pose = nil }
-        // What the picture stood for is seen again while it fades.
-        if pose == nil { lift.putBack() }
-        return pose
-    }
-
-    /// The preview grows until it is the destination; then that is put under it, and it fades.
-    private func popOut(alongside animations: @escaping @MainActor () -> Void) {
-        let panels = closing.map(\.panel), size = window.bounds.size
-        let full = PreviewPose(center: CGPoint(x: window.bounds.midX, y: window.bounds.midY), size: size, transform: .identity, radius: 0,
-                               contentSize: size, hovers: true)
-        UIView.animate(withDuration: 0.42, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-                       options: [.beginFromCurrentState, .allowUserInteraction]) { [lifts, badge] in
-            for panel in panels {
-                panel.alpha = 0
-                panel.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-            }
-            badge?.alpha = 0
-            for lift in lifts.dropFirst() { lift.alpha = 0 }
-            lifts.first?.take(full)
-            animations()
-        } completion: { _ in
-            guard self.stage == .leaving else { return }
-            self.lifts.first?.freezeContent()
-            self.host?.left()
-            for lift in self.lifts { lift.putBack() }
-            self.backdrop?.removeFromSuperview()
-            UIView.performWithoutAnimation { self.runEnd() }
-            UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-                for lift in self.lifts { lift.alpha = 0 }
-            } completion: { _ in self.finishNow() }
-        }
-    }
-
     /// The picture of the view, for a menu that lifts it again: it goes on from where it is. The rest of this one ends.
     func giveUpLift(of view: UIView) -> LiftView? {
         guard stage == .leaving, let index = lifts.firstIndex(where: { $0.preview.view === view }) else { return nil }
@@ -408,7 +262,7 @@ import QuartzCore
         runEnd()
     }
 
-    private func runEnd() {
+    func runEnd() {
         let end = atEnd
         atEnd = nil
         end?()
