@@ -219,6 +219,37 @@ import UIKitCore
         }
     }
 
+    @Test func aListThatGrowsWhileOpenMovesThePreview() throws {
+        for hasProvider in [false, true] {
+            let walk = hasProvider ? provided() : PreviewWalk()
+            walk.target.frame.origin.y = 300
+            walk.open()
+            let before = try #require(walk.preview?.frame)
+            walk.interaction.updateVisibleMenu { menu in
+                menu.replacingChildren((1...9).map { number in UIAction(title: "row \(number)") { _ in } })
+            }
+            walk.app.settle()
+            let after = try #require(walk.preview?.frame), list = try #require(walk.app.menu?.frame), drawn = try #require(walk.drawnPreview)
+            #expect(after.minY < before.minY && list.minY >= after.maxY && walk.app.window.bounds.contains(list))
+            #expect(abs(drawn.midY - after.midY) < 0.1)
+        }
+    }
+
+    @Test func whatIsLiftedGoesOnLiving() throws {
+        let walk = PreviewWalk()
+        let inner = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+        inner.backgroundColor = .systemGreen
+        walk.target.addSubview(inner)
+        walk.open()
+        let frame = try #require(walk.drawnPreview)
+        #expect(try walk.app.pixels().color(x: Int(frame.midX), y: Int(frame.midY)).isGreen)
+        UIView.animate(withDuration: 1) { inner.center = CGPoint(x: 90, y: 90) }
+        walk.app.advance(by: 0.5)
+        #expect(try walk.app.pixels().color(x: Int(frame.midX - 15), y: Int(frame.midY - 15)).isBlue)
+        walk.app.settle()
+        #expect(try walk.app.pixels().color(x: Int(frame.midX), y: Int(frame.midY)).isBlue)
+    }
+
     // MARK: Little motion
 
     @Test func withReducedMotionEverythingOnlyFades() throws {

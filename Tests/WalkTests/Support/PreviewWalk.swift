@@ -34,7 +34,7 @@ import UIKitCore
     var events: [String] { owner.events }
 
     /// Everything that menus have put over the window's content.
-    var overlaid: [UIView] { app.window.overlayView.subviews.last?.subviews ?? [] }
+    var overlaid: [UIView] { app.window.overlayView.menus.subviews }
 
     /// Whether nothing of a menu is left, and the view is as it was.
     var isClean: Bool {
