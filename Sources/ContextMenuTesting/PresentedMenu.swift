@@ -21,10 +21,10 @@ import UIKitCore
     /// The row that Return would choose: the highlighted one of the deepest level that has one.
     public var highlighted: PresentedItem? { states.last { $0.highlighted != nil }?.highlighted.map(PresentedItem.init) }
 
-    /// What stands beside a rich menu; a compact menu has none.
+    /// What stands beside a rich menu; a compact menu has none unless its configuration asks for it.
     public var preview: PresentedPreview? {
-        guard session.isOpen, let lifted = session.lifted else { return nil }
-        return PresentedPreview(viewController: nil, view: lifted.view, frame: lifted.frame, backgroundColor: nil)
+        guard session.isOpen, let state = session.previewState else { return nil }
+        return PresentedPreview(viewController: state.controller, view: state.view, frame: state.frame, backgroundColor: state.ground)
     }
 
     /// Of the deepest level, in the window's coordinates. Units: points.

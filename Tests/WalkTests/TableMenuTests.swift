@@ -290,7 +290,7 @@ import Testing
         let walk = TableWalk("A", "B", "C")
         walk.app.longPress(walk.cell("B"))
         #expect(walk.app.menu?.appearance == .rich && walk.outlined() == [])
-        #expect(walk.app.window.contextMenuSession?.lifted?.view === walk.cell("B"))
+        #expect(walk.app.menu?.preview?.view === walk.cell("B"))
         walk.controller.remove("A")
         walk.app.settle()
         #expect(walk.app.menu != nil)

@@ -17,6 +17,14 @@ struct Screen {
         Screen(title: "Scripts", summary: "Titles in many scripts and lengths") { ScriptsController() },
         Screen(title: "Table", summary: "Sections, swipes, edit mode, row menus") { TableController() },
         Screen(title: "Inbox", summary: "A million rows that change while a menu is open") { InboxController() },
+        Screen(title: "View Controller Preview", summary: "Pictures that turn into pages, and the tap that opens them") {
+            ControllerPreviewController()
+        },
+        Screen(title: "Targeted Preview", summary: "Only the icon of a row is lifted") { TargetedPreviewController() },
+        Screen(title: "Targeted and Provider", summary: "From a row's icon to a controller and back") { TargetedProviderController() },
+        Screen(title: "Commit Styles", summary: "What a tap on the preview does") { CommitStylesController() },
+        Screen(title: "Multi-item Preview", summary: "A selection gathers under the finger") { StackedPreviewController() },
+        Screen(title: "Preview at the Pointer", summary: "Beside a right-click menu: ours, not Apple's") { PointerPreviewController() },
         Screen(title: "Motion", summary: "Curves, springs, interruption") { MotionController() },
         Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
         Screen(title: "Auto Layout", summary: "Anchors, guides and stack views that follow the window") { AutoLayoutController() },

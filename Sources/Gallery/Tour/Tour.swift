@@ -37,6 +37,7 @@ import Foundation
         try write("")
         for (index, view) in viewsWithMenus(in: root.view).enumerated() {
             app.secondaryClick(view)
+            app.advance(by: 0.2)
             guard let menu = app.menu else { continue }
             try write("-menu-\(index + 1)")
             for item in menu.items where item.isSubmenu && item.isEnabled {
@@ -45,6 +46,11 @@ import Foundation
                 app.press(.keyboardEscape)
             }
             app.menu?.dismiss()
+            app.longPress(view)
+            app.settle()
+            if app.menu?.preview != nil { try write("-finger-\(index + 1)") }
+            app.menu?.dismiss()
+            app.settle()
         }
         print("\(title), \(style == .dark ? "dark" : "light"): \(count) pictures")
     }

@@ -132,9 +132,9 @@ import PlatformInterface
         didSet { if isHidden != oldValue { didChange(.visibility) } }
     }
 
-    /// Whether a lifted picture stands for the layer: it is left out where it lies, and still drawn by `LayerRecorder.recordContents`.
-    package final var isLifted = false {
-        didSet { if isLifted != oldValue { placementDidChange() } }
+    /// What a lifted picture stands for: that is left out where the layer lies, and still drawn by `LayerRecorder.recordContents`.
+    package final var lift: LayerLift? {
+        didSet { if lift != oldValue { placementDidChange() } }
     }
 
     /// How much of the layer, drawn together with everything in it, covers what is behind: 0…1.

@@ -36,10 +36,11 @@ extension CALayer {
     }
 
     private func makePlacedNode() -> RenderNode {
-        guard !shown.isHidden, !isLifted, shown.opacity > 0 else { return .empty }
+        guard !shown.isHidden, lift != .whole, shown.opacity > 0 else { return .empty }
         let map = shownPlacement
         guard map.isInvertible else { return .empty }
-        let node = composedNode()
+        var node = composedNode()
+        if case .part(let part) = lift { node = node.without(part) }
         return node.isEmpty || map.isIdentity ? node : RenderNode(.transform(node, map))
     }
 

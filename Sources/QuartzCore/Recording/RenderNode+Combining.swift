@@ -12,6 +12,15 @@ extension RenderNode {
         }
     }
 
+    /// What lies outside a path; where the path covers a place twice, that stays too.
+    func without(_ part: CGPath) -> RenderNode {
+        guard !isEmpty, !part.isEmpty else { return self }
+        let around = CGMutablePath()
+        around.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+        around.addPath(part)
+        return RenderNode(.clipPath(self, CGPath(elements: around.elements), evenOdd: true))
+    }
+
     /// What the alpha of `mask` leaves of this node; an opaque shape is a clip, which costs less than a mask.
     func masked(by mask: RenderNode) -> RenderNode {
         if isEmpty || mask.isEmpty { return .empty }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Collects what the app wants done beside and after a transition of the menu, and does each thing once.
-@MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
+@MainActor class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
     let previewViewController: UIViewController?
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []

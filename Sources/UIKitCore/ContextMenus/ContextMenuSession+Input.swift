@@ -4,7 +4,7 @@ import PlatformInterface
 extension ContextMenuSession {
     /// What an open menu does with its window's events; false leaves the event to the views below.
     func handle(_ event: InputEvent) -> Bool {
-        guard isOpen else { return false }
+        guard isOpen else { return cancels(event) }
         switch event.kind {
         case .pointerMoved(let point): pointer.moved(to: point)
         case .pointerLeft: pointer.left()
@@ -19,6 +19,15 @@ extension ContextMenuSession {
         // Whoever had a key's press before the menu came hears of its release.
         case .keyReleased: return false
         }
+        return true
+    }
+
+    /// Escape sends a view back that was lifted and has no menu yet; the finger that is still down gets none.
+    private func cancels(_ event: InputEvent) -> Bool {
+        guard input == .touch, state == .accepted, case .keyPressed(let key, _) = event.kind,
+              UIKeyboardHIDUsage(rawValue: key.usage) == .keyboardEscape else { return false }
+        interaction.wasDeclined = true
+        end(.escaped)
         return true
     }
 }

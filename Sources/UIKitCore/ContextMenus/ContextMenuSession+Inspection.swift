@@ -9,6 +9,16 @@ package import Foundation
     package let isInPopup: Bool
 }
 
+/// A menu's preview as a test or a tool sees it. Units: points of the window.
+@MainActor package struct MenuPreviewState {
+    /// Of the provider; nil for a picture of a view.
+    package let controller: UIViewController?
+    package let view: UIView?
+    package let frame: CGRect
+    package let ground: UIColor?
+    package let isCompact: Bool
+}
+
 extension ContextMenuSession {
     /// The open levels, the root first.
     package var levelStates: [MenuLevelState] {
@@ -19,10 +29,13 @@ extension ContextMenuSession {
 
     package var appearance: UIContextMenuInteraction.Appearance { presentation.appearance }
 
-    /// The view that a rich menu lifted, and where its picture stands. Units: points of the window.
-    package var lifted: (view: UIView, frame: CGRect)? {
-        guard let lift = (presentation as? RichMenuPresentation)?.lift, let view = lift.source else { return nil }
-        return (view, lift.frame)
+    /// What stands beside the list. Units: points of the window.
+    package var previewState: MenuPreviewState? {
+        guard let lift = presentation.preview else { return nil }
+        let controller = presentation.host?.controller
+        let ground = controller?.viewIfLoaded?.backgroundColor ?? (controller == nil ? lift.preview.parameters.backgroundColor : nil)
+        return MenuPreviewState(controller: controller, view: controller?.viewIfLoaded ?? lift.preview.view, frame: lift.pose.frame,
+                                ground: ground, isCompact: presentation.appearance == .compact)
     }
 
     /// Does what a click on the row would do.

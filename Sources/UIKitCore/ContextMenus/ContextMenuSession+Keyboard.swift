@@ -5,7 +5,7 @@ extension ContextMenuSession {
     /// While a menu is up every key is its own.
     func handle(_ key: KeyStroke, modifiers: InputModifiers, isRepeat: Bool) {
         // The key that opened the menu takes it away when it is pressed again, not while it is held.
-        if key.asksForMenu(modifiers) { return isRepeat ? () : end(.escaped) }
+        if key.asksForMenu(modifiers) || key.asksForPreview(modifiers) { return isRepeat ? () : end(.escaped) }
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return }
         pointer.keyWasPressed()
@@ -46,7 +46,7 @@ extension ContextMenuSession {
     }
 
     private func activateHighlighted() {
-        guard let (row, list) = highlightedRow else { return }
+        guard let (row, list) = highlightedRow else { return commit() }
         activate(row, in: list, byKeyboard: true)
     }
 
@@ -83,5 +83,10 @@ extension KeyStroke {
         case .keyboardF10: modifiers == .shift
         default: false
         }
+    }
+
+    /// Whether it is Control+Shift+F10, which opens the rich menu with its preview. Ours, not Apple's.
+    func asksForPreview(_ modifiers: InputModifiers) -> Bool {
+        UIKeyboardHIDUsage(rawValue: usage) == .keyboardF10 && modifiers == [.shift, .control]
     }
 }

@@ -20,6 +20,10 @@ import PlatformInterface
     let presentation: MenuPresentation
     let pointer: MenuPointer
     var typeAhead = TypeAhead()
+    /// What is lifted, the primary item first; nil before the delegate was asked.
+    var items: [LiftedItem]?
+    /// The subtree that is about to leave the window.
+    private(set) weak var leavingRoot: UIView?
 
     private init(_ interaction: UIContextMenuInteraction, source: UIView, subject: UIView, window: UIWindow, location: CGPoint, input: ContextMenuInput) {
         self.interaction = interaction
@@ -32,6 +36,7 @@ import PlatformInterface
         pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
         pointer.session = self
         presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }
+        presentation.previewWasChosen = { [weak self] in self?.commit() }
         presentation.levelNeedsUpdate = { [weak self] level in self?.deferredAnswered(in: level) }
     }
 
@@ -83,6 +88,7 @@ import PlatformInterface
 
     /// The first answer to a finger that rests: the view gives way.
     func highlight() {
+        liftItems()
         guard isStillWanted else { return end(.sourceGone) }
         presentation.highlight()
         window.layerTreeDidChange()
@@ -93,30 +99,38 @@ import PlatformInterface
         guard state == .accepted, let configuration, let subject else { return end(.sourceGone) }
         interaction.menuIsTriggered()
         guard isStillWanted else { return end(.sourceGone) }
+        presentation.adopt(configuration)
+        liftItems()
+        guard isStillWanted else { return end(.sourceGone) }
+        hostPreview(of: configuration)
+        guard isStillWanted else { return end(.sourceGone) }
         let menu = configuration.actionProvider?(suggestedActions(subject))?.snapshot()
         guard isStillWanted else { return end(.sourceGone) }
         presentation.startsNearSource = interaction.startsNearSource(configuration, input: input)
         let anchor = interaction.anchor(of: configuration, at: location) ?? anchor
-        guard let menu, presentation.open(menu, below: nil, at: anchor) != nil else { return end(.empty) }
-        let animator = ContextMenuAnimator()
+        // A provider's preview is worth showing without a list.
+        let hasList = menu.map { presentation.open($0, below: nil, at: anchor) != nil } ?? false
+        guard hasList || (presentation.host != nil && presentation.appearance == .rich) else { return end(.empty) }
+        let animator = ContextMenuAnimator(previewViewController: presentation.host?.controller)
         interaction.delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         guard isStillWanted else { return end(.sourceGone) }
         move(.shown)
         window.router.cancelAllTouches()
         window.router.cancelAllPresses()
         presentation.appear(alongside: animator.runAnimations, completion: animator.runCompletions)
-        if input.highlightsFirstRow { highlight(presentation.isReversed ? .last : .first) }
+        // Return is the preview's as long as no row is lit.
+        if input.hasNoPlace, presentation.appearance == .compact { highlight(presentation.isReversed ? .last : .first) }
         window.layerTreeDidChange()
     }
 
     /// The app's code ran meanwhile: the source may have gone, or another menu may have come.
-    private var isStillWanted: Bool { state == .accepted && source?.window === window && subject?.window === window && interaction.view === source }
+    var isStillWanted: Bool { state == .accepted && source?.window === window && subject?.window === window && interaction.view === source }
 
     private var anchor: CompactPlacement.Anchor {
         guard let source else { return .point(.zero) }
         switch input {
         case .pointer, .touch, .code: return .point(source.convert(location, to: nil))
-        case .keyboard, .accessibility:
+        case .keyboard, .keyboardPreview, .accessibility:
             let visible = source.convert(focusRect ?? source.visibleBounds, to: nil)
             // Under a view that is most of the window there is no room: then in its middle.
             let isLarge = visible.height > window.bounds.height / 2
@@ -137,17 +151,27 @@ import PlatformInterface
     // MARK: Ending
 
     /// Ends the menu, whatever state it is in; the delegate hears of it once if it gave a configuration.
-    package func end(_ cause: ContextMenuDismissal) {
-        let owesEnd = state.owesEnd
+    package func end(_ cause: ContextMenuDismissal) { end(cause, with: nil) }
+
+    /// The blocks of `commit` run beside those of will-end, first.
+    func end(_ cause: ContextMenuDismissal, with commit: CommitAnimator?) {
+        let owesEnd = state.owesEnd, wasOpen = isOpen
         guard move(.dismissed(cause)) else { return }
         Trace.log(.outcome, cause.rawValue)
-        let animator = ContextMenuAnimator()
+        let homes = homes(for: cause, wasOpen: wasOpen)
+        let animator = ContextMenuAnimator(previewViewController: presentation.host?.controller)
         if owesEnd, let configuration {
             interaction.delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
         }
         pointer.stop()
         forget()
-        presentation.finish(cause, alongside: animator.runAnimations, completion: animator.runCompletions)
+        presentation.finish(cause, homes: homes) {
+            commit?.runAnimations()
+            animator.runAnimations()
+        } completion: {
+            commit?.runCompletions()
+            animator.runCompletions()
+        }
         window.layerTreeDidChange()
     }
 
@@ -165,7 +189,9 @@ import PlatformInterface
 
     /// Called before a subtree leaves the window.
     func treeWillLeave(_ root: UIView) {
-        if subject?.isDescendant(of: root) == true || source?.isDescendant(of: root) == true { end(.sourceGone) }
+        guard subject?.isDescendant(of: root) == true || source?.isDescendant(of: root) == true else { return }
+        leavingRoot = root
+        end(.sourceGone)
     }
 
     func presentPopups() { presentation.presentPopups() }

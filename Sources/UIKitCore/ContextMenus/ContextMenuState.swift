@@ -1,6 +1,6 @@
 /// Why a menu goes away.
 package enum ContextMenuDismissal: String, Sendable {
-    case chosen, escaped, clickedOutside, replaced, byApp, sourceGone, windowResized, windowLostFocus, windowClosed, popupTaken, withdrawn, empty
+    case chosen, committed, popped, escaped, clickedOutside, replaced, byApp, sourceGone, windowResized, windowLostFocus, windowClosed, popupTaken, withdrawn, empty
 }
 
 /// Where the one context menu of a window is in its life.

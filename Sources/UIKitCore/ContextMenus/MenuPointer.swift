@@ -22,6 +22,8 @@ import PlatformInterface
         case opening(hasMoved: Bool)
         /// A press that began in the menu.
         case inside
+        /// A press that began on the preview, which it commits where it ends there.
+        case preview
         /// A finger on the list: it scrolls once it moves up or down a scrollable list.
         case finger(id: Int, start: CGPoint, last: CGPoint, scrolls: Bool)
     }
@@ -67,6 +69,10 @@ import PlatformInterface
         location = point
         guard let presentation else { return false }
         guard presentation.index(at: point) != nil else {
+            if button == .primary, isOnPreview(point) {
+                press = .preview
+                return true
+            }
             session?.end(.clickedOutside)
             return button != .secondary
         }
@@ -85,14 +91,23 @@ import PlatformInterface
         switch old {
         case .opening(let hasMoved) where hasMoved: choose()
         case .inside where button == .primary: choose()
+        case .preview where button == .primary: commitPreview()
         default: break
         }
     }
 
+    private func isOnPreview(_ point: CGPoint) -> Bool { presentation?.preview?.pose.frame.contains(point) ?? false }
+
+    private func commitPreview() { if isOnPreview(location) { session?.commit() } }
+
     func touchBegan(_ id: Int, at point: CGPoint) {
         location = point
         guard let presentation else { return }
-        guard let index = presentation.index(at: point) else { return session?.end(.clickedOutside) ?? () }
+        guard let index = presentation.index(at: point) else {
+            guard isOnPreview(point) else { return session?.end(.clickedOutside) ?? () }
+            press = .preview
+            return
+        }
         // What lies behind the front level is a veil: a touch there goes back to it.
         if presentation.stacksLevels, index < presentation.levels.count - 1 {
             press = .none
@@ -109,6 +124,10 @@ import PlatformInterface
     }
 
     func touchMoved(_ id: Int, to point: CGPoint) {
+        if case .preview = press {
+            location = point
+            return
+        }
         guard case .finger(id, let start, let last, var scrolls) = press else {
             moved(to: point)
             presentation?.depart(by: presentation?.distance(from: point) ?? 0)
@@ -138,6 +157,7 @@ import PlatformInterface
         switch old {
         case .finger(_, _, _, scrolls: false): choose()
         case .opening(hasMoved: true): choose()
+        case .preview: commitPreview()
         default: break
         }
         unlight()

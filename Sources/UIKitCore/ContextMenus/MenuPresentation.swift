@@ -9,6 +9,8 @@ import PlatformInterface
     let isRightToLeft: Bool
     /// Called when the desktop took a popup away.
     var popupWasTaken: (() -> Void)?
+    /// Called when the preview was activated by other means than a finger or the pointer.
+    var previewWasChosen: (() -> Void)?
     /// Called when deferred elements of a level answered.
     var levelNeedsUpdate: ((MenuLevel) -> Void)?
 
@@ -25,6 +27,28 @@ import PlatformInterface
     // MARK: What a presentation decides
 
     var appearance: UIContextMenuInteraction.Appearance { .unknown }
+
+    // MARK: Previews
+
+    /// Whether there is a preview, about which the delegate is asked.
+    var showsPreviews: Bool { false }
+
+    /// The preview that stands beside the list.
+    var preview: LiftView? { nil }
+
+    /// The provider's controller, while there is one.
+    var host: PreviewHost? { nil }
+
+    /// Takes over what a configuration says of the preview.
+    func adopt(_ configuration: UIContextMenuConfiguration) {}
+
+    /// Takes over what is lifted, the primary item's first.
+    func lift(_ previews: [UITargetedPreview]) {}
+
+    /// Takes over the provider's controller.
+    func host(_ controller: UIViewController) {}
+
+    // MARK: Levels
 
     /// The measures of the rows.
     func metrics() -> MenuMetrics { MenuMetrics.compact(CurrentPlatform.shared) }
@@ -60,7 +84,8 @@ import PlatformInterface
     }
 
     /// The menu is over: takes everything away, and calls `completion` when it is gone.
-    func finish(_ cause: ContextMenuDismissal, alongside animations: @escaping @MainActor () -> Void,
+    /// Shape: a home for each thing that was lifted, in their order.
+    func finish(_ cause: ContextMenuDismissal, homes: [PreviewHome], alongside animations: @escaping @MainActor () -> Void,
                 completion: @escaping @MainActor () -> Void) {
         close(to: 0)
         animations()

@@ -20,9 +20,19 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 
     /// What the menu is about; a generated UUID when none was given.
     public let identifier: any NSCopying
+    /// What else the menu is about: the items of a selection. Each gets a preview of its own, stacked under the first one's.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// The number beside the preview; less than 2 shows none. Unless set, the number of items.
+    open var badgeCount: Int {
+        get { storedBadgeCount ?? secondaryItemIdentifiers.count + 1 }
+        set { storedBadgeCount = newValue }
+    }
+    private var storedBadgeCount: Int?
     open var preferredMenuElementOrder = ElementOrder.automatic
     /// Whether typing a title's beginning moves to it.
     open var allowsTypeSelect = true
+    /// Behind `showsPreviewInCompactMenu`.
+    var previewsBesideCompactMenu = false
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 

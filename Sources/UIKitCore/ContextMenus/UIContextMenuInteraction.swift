@@ -18,8 +18,10 @@ import PlatformInterface
     weak var session: ContextMenuSession?
     private var gestures: [UIGestureRecognizer] = []
     private var lastLocation: CGPoint?
-    /// Whether the delegate had no menu for the finger that is down.
-    private var wasDeclined = false
+    /// Whether there is no menu for the finger that is down: the delegate had none, or it was sent away.
+    var wasDeclined = false
+    /// Whether nobody said where the last preview that was asked for goes.
+    private(set) var lacksDismissalPreview = false
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
@@ -104,6 +106,20 @@ import PlatformInterface
 
     /// Takes the menu away; nothing happens while none is up.
     open func dismissMenu() { session?.end(.byApp) }
+
+    /// What a delegate answers that does not say where a preview goes: not the nil that lets it fade.
+    package func withoutDismissalPreview() -> UITargetedPreview? {
+        lacksDismissalPreview = true
+        return nil
+    }
+
+    /// Asks the delegate where an item's preview goes.
+    func home(of identifier: any NSCopying, _ configuration: UIContextMenuConfiguration) -> PreviewHome {
+        lacksDismissalPreview = false
+        guard let delegate else { return .back }
+        let preview = delegate.contextMenuInteraction(self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+        return preview.map { .place($0) } ?? (lacksDismissalPreview ? .back : .nowhere)
+    }
 
     func remember(_ location: CGPoint) { lastLocation = location }
 }

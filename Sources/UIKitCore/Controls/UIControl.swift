@@ -103,6 +103,27 @@ public import Foundation
         if interaction === menuInteraction { isMenuShown = false }
     }
 
+    // A control's own menu lifts nothing; these are for interactions that a subclass adds to itself.
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                     highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard configuration.isPrimary(identifier) else { return nil }
+        return contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                     dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard configuration.isPrimary(identifier) else { return interaction.withoutDismissalPreview() }
+        return contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        interaction.withoutDismissalPreview()
+    }
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                     animator: any UIContextMenuInteractionCommitAnimating) {}
+
     /// Performs what a row of the control's own menu is for.
     package func choose(_ row: MenuTree.Row) -> Bool { MenuDispatcher.choose(row, sender: self, sourceItem: self) }
 

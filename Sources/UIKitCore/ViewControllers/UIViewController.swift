@@ -12,6 +12,8 @@ public import Foundation
     package var owesIsAppearing = false
     package var presentation: ModalPresentation?
     package weak var presentingReference: UIViewController?
+    /// Hears of another `preferredContentSize`: what shows the controller without being its parent.
+    package var contentSizeObserver: (() -> Void)?
     package var navigationItemStorage: UINavigationItem?
     package var editItemStorage: UIBarButtonItem?
     /// What the container's bars cover of the view. Units: points.
@@ -54,7 +56,11 @@ public import Foundation
     open var title: String? { didSet { titleDidChange() } }
     /// The size that a container or a preview should give the view. Units: points; zero means no wish.
     open var preferredContentSize: CGSize = .zero {
-        didSet { if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            contentSizeObserver?()
+        }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor package final class OverlayView: UIView {
     // Each kind is kept in order by a holder of its own.
     let presentations = PassThroughView()
-    let menus = PassThroughView()
+    package let menus = PassThroughView()
     let focusRing = FocusRingView()
 
     override init(frame: CGRect) {

@@ -30,7 +30,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
     func disconnectFromPlatform() {
         guard let window = platformWindow else { return }
         endContextMenu(.windowClosed)
-        leavingMenu?.finishNow()
+        finishLeavingMenus()
         router.cancelAllTouches()
         rootViewController?.beginAppearanceTransition(false, animated: false)
         accessibilityUpdate?.cancel()
@@ -61,6 +61,8 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         if let session = contextMenuSession, session.handle(event) { return true }
         if case .keyPressed(let key, isRepeat: false) = event.kind, key.asksForMenu(event.modifiers),
            ContextMenuSession.begin(at: focus.menuSource, input: .keyboard) { return true }
+        if case .keyPressed(let key, isRepeat: false) = event.kind, key.asksForPreview(event.modifiers),
+           ContextMenuSession.begin(at: focus.menuSource, input: .keyboardPreview) { return true }
         if router.handle(event) { return true }
         guard case .keyPressed(let key, _) = event.kind else { return false }
         return focus.handle(key, modifiers: event.modifiers)
@@ -70,7 +72,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         guard size.width > 0, size.height > 0 else { return }
         if size != bounds.size {
             endContextMenu(.windowResized)
-            leavingMenu?.finishNow()
+            finishLeavingMenus()
             frame = CGRect(origin: .zero, size: size)
         }
         adoptRootTraits()
@@ -95,7 +97,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         let isMoving = advanceAnimations(to: time)
         layOutNow()
         router.refreshHover()
-        shownLift?.refresh()
+        for case let lift as LiftView in overlayView.menus.subviews { lift.refresh() }
         platformWindow.present(content: LayerRecorder.record(layer), overlay: LayerRecorder.record(overlayView.layer))
         contextMenuSession?.presentPopups()
         // Nobody draws the popups' root as a whole, but until it is recorded no change in it would ask for a frame.

@@ -14,10 +14,8 @@ import QuartzCore
     package var rootTraits: UITraitCollection?
     /// The one context menu of this window, from the question to the delegate until its end.
     package var contextMenuSession: ContextMenuSession?
-    /// A menu whose session is over and whose views are still on their way out.
-    var leavingMenu: RichMenuPresentation?
-    /// The lifted picture that is to follow its source with each frame.
-    weak var shownLift: LiftView?
+    /// Menus whose sessions are over and whose views are still on their way out.
+    var leavingMenus: [RichMenuPresentation] = []
     /// The views of menus that left the window, recorded for their popups, never for the window.
     let popupRoot = PassThroughView()
     private weak var sceneReference: UIWindowScene?
@@ -181,10 +179,13 @@ import QuartzCore
         if let responder = firstResponder as? UIView, responder.isDescendant(of: root) { firstResponder = nil }
     }
 
-    /// A view that is pressed again is not to be lifted twice.
-    func finishLeavingMenu(of source: UIView) {
-        if let menu = leavingMenu, menu.lift?.source === source { menu.finishNow() }
+    /// A view that is pressed again while its picture is on the way back is not lifted twice: the picture is the new menu's.
+    func leavingLift(of view: UIView) -> LiftView? {
+        for menu in leavingMenus { if let lift = menu.giveUpLift(of: view) { return lift } }
+        return nil
     }
+
+    func finishLeavingMenus() { for menu in leavingMenus { menu.finishNow() } }
 
     package func endContextMenu(_ cause: ContextMenuDismissal) { contextMenuSession?.end(cause) }
 }

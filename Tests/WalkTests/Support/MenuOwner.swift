@@ -11,10 +11,16 @@ import ContextMenuTesting
     var title = ""
     var options: UIMenu.Options = []
 
+    /// What is lifted, and where it goes; without them, the view, and back.
+    var provider: (() -> UIViewController?)?
+    var highlight: (() -> UITargetedPreview?)?
+    var dismissal: (() -> UITargetedPreview?)?
+
     var onAsk: () -> Void = {}
     var onProvide: () -> Void = {}
     var onDisplay: ((any UIContextMenuInteractionAnimating)?) -> Void = { _ in }
     var onEnd: ((any UIContextMenuInteractionAnimating)?) -> Void = { _ in }
+    var onCommit: (any UIContextMenuInteractionCommitAnimating) -> Void = { _ in }
     var adjust: (UIContextMenuConfiguration) -> Void = { _ in }
 
     func count(_ event: String) -> Int { events.count { $0 == event } }
@@ -25,7 +31,9 @@ import ContextMenuTesting
         locations.append(location)
         onAsk()
         guard hasMenu else { return nil }
-        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+        var provide: UIContextMenuContentPreviewProvider?
+        if provider != nil { provide = { [weak self] in self?.provider?() } }
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: provide) { [weak self] _ in
             guard let self else { return nil }
             events.append("provide")
             onProvide()
@@ -34,6 +42,20 @@ import ContextMenuTesting
         adjust(configuration)
         return configuration
     }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        highlight?()
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        dismissal.map { $0() } ?? interaction.withoutDismissalPreview()
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                animator: any UIContextMenuInteractionCommitAnimating) { onCommit(animator) }
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
                                 animator: (any UIContextMenuInteractionAnimating)?) {

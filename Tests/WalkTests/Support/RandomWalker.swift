@@ -1,5 +1,7 @@
 import ContextMenuTesting
 import PlatformInterface
+import QuartzCore
+import UIKitCore
 
 /// A person (and an app) that does one thing after the other without a plan, and checks what must hold after each.
 @MainActor final class RandomWalker {
@@ -9,12 +11,14 @@ import PlatformInterface
     private let owners: [MenuOwner]
     private var pending: [([UIMenuElement]) -> Void] = []
     private var sessions: [WeakSession] = []
+    private var previews: [WeakController] = []
     /// When a menu was seen last whose views take time to leave.
     private var lastRich = -Double.infinity
     /// What was done, newest last.
     private(set) var steps: [String] = []
 
     private struct WeakSession { weak var session: ContextMenuSession? }
+    private struct WeakController { weak var controller: UIViewController? }
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
@@ -29,6 +33,63 @@ import PlatformInterface
         views = [walk.target, inner.view, other.view]
         owners = [walk.owner, inner.owner, other.owner]
         for owner in owners { owner.elements = { [weak self] in self?.makeElements(depth: 0) ?? [] } }
+        // Every second app has previews of every kind.
+        guard seed % 4 < 2 else { return }
+        for owner in owners {
+            owner.provider = { [weak self] in self?.makeController() }
+            owner.highlight = { [weak self] in self?.makePreview() }
+            owner.dismissal = { [weak self] in self?.makePreview() }
+            owner.onCommit = { [weak self] in if self?.chance(50) == true { $0.preferredCommitStyle = .pop } }
+            owner.adjust = { [weak self] configuration in
+                guard let self else { return }
+                configuration.showsPreviewInCompactMenu = chance(50)
+                if chance(20) { configuration.secondaryItemIdentifiers = ["x", "y"] }
+            }
+        }
+    }
+
+    // MARK: Previews
+
+    private func makeController() -> UIViewController? {
+        guard chance(60) else { return nil }
+        let controller = UIViewController()
+        controller.preferredContentSize = pick([.zero, CGSize(width: 200, height: 100), CGSize(width: 0, height: 90), CGSize(width: 5000, height: 3000)])
+        previews.append(WeakController(controller: controller))
+        return controller
+    }
+
+    /// Of any of the views, of a part of one, of one that is nowhere; or none.
+    private func makePreview() -> UITargetedPreview? {
+        lastRich = walk.app.now
+        let view = pick(views), parameters = UIPreviewParameters()
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return nil
+        case 1: parameters.visiblePath = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 20, height: 20))
+        case 2: parameters.visiblePath = UIBezierPath()
+        case 3: return UITargetedPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)), parameters: parameters,
+                                         target: UIPreviewTarget(container: walk.screen.view, center: anyPoint))
+        default: break
+        }
+        return view.window == nil ? nil : UITargetedPreview(view: view, parameters: parameters)
+    }
+
+    private func actOnPreview() -> String {
+        guard let session = walk.app.window.contextMenuSession, let preview = session.previewState else { return "no preview" }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            session.commit()
+            return "commit"
+        case 1:
+            let middle = CGPoint(x: preview.frame.midX, y: preview.frame.midY)
+            walk.app.tap(walk.app.window, at: middle)
+            return "tap the preview"
+        case 2:
+            preview.controller?.preferredContentSize = pick([CGSize(width: 120, height: 300), .zero, CGSize(width: 50, height: 50)])
+            return "another preferred size"
+        default:
+            preview.controller?.view.removeFromSuperview()
+            return "take the preview's view away"
+        }
     }
 
     private func pick<T>(_ items: [T]) -> T { items[Int.random(in: 0..<items.count, using: &random)] }
@@ -96,7 +157,7 @@ import PlatformInterface
         case .finger: walk.app.longPress(view)
         case .keys:
             walk.app.window.focus.focus(view)
-            walk.press(.keyboardMenu)
+            if chance(40) { walk.app.press(.keyboardF10, modifiers: [.shift, .command]) } else { walk.press(.keyboardMenu) }
         case .screenReader:
             if let node = walk.app.accessibilityTree.all({ $0.actions.contains(.showMenu) }).last { walk.app.perform("show-menu", on: node) }
         }
@@ -184,6 +245,7 @@ import PlatformInterface
         case ..<94:
             app.scroll(app.window, by: pick([-80, 30, 200]), at: rowPoint)
             return "scroll"
+        case ..<96: return actOnPreview()
         case ..<97:
             let point = rowPoint
             app.touchDown(app.window, at: point)
@@ -201,10 +263,16 @@ import PlatformInterface
 
     /// Does one thing; what does not hold afterwards, in words.
     func step() -> [String] {
+        noteMotion()
         steps.append(act())
         if let session = walk.app.window.contextMenuSession { sessions.append(WeakSession(session: session)) }
-        if walk.app.menu?.appearance == .rich { lastRich = walk.app.now }
+        noteMotion()
         return problems
+    }
+
+    /// Rich menus and previews take time to leave.
+    private func noteMotion() {
+        if walk.app.menu?.appearance == .rich || walk.app.window.contextMenuSession?.previewState != nil { lastRich = walk.app.now }
     }
 
     // MARK: What must hold
@@ -220,14 +288,17 @@ import PlatformInterface
         let inOverlay = app.window.overlayView.subviews.last?.subviews.count ?? -1
         let isCompact = app.menu?.appearance != .rich, isStill = app.now - lastRich > 1
         expect(session?.isOpen != false, "a session that is not open is left")
-        expect((session == nil) == levels.isEmpty, "a session and its levels: \(levels.count)")
+        let preview = session?.previewState
+        expect((session == nil) == levels.isEmpty || (levels.isEmpty && preview?.controller != nil), "a session and its levels: \(levels.count)")
         expect(count("provide") - count("end") == (session == nil ? 0 : 1), "\(count("provide")) begins, \(count("end")) ends")
-        expect(!isStill || inOverlay == levels.count { !$0.isInPopup }, "\(inOverlay) panels in the overlay of \(levels.count) levels")
+        expect(!isStill || inOverlay == levels.count { !$0.isInPopup } + (preview?.isCompact == true ? 1 : 0), "\(inOverlay) panels in the overlay of \(levels.count) levels")
         expect(app.popupFrames.count == levels.count { $0.isInPopup }, "\(app.popupFrames.count) popups of \(levels.count) levels")
         expect(!isStill || tree.all { $0.role == .menu }.count == levels.count, "menus in the accessibility tree")
         expect(tree.all { $0.isExpanded == true }.count <= max(0, levels.count - 1), "more expanded rows than submenus")
         expect(tree.all(\.isFocused).count <= 1, "two focused nodes")
         expect(levels.allSatisfy { !$0.tree.isEmpty }, "an empty level")
+        expect(preview?.isCompact != true || app.window.bounds.contains(preview?.frame ?? .zero), "a preview outside the window")
+        expect(!isStill || views.allSatisfy { $0.layer.lift == nil }, "a view that is lifted still")
         expect(!isCompact || levels.allSatisfy { $0.isInPopup || app.window.bounds.contains($0.frame) }, "a panel outside the window")
         expect(Set(levels.map(\.tree.menuID)).count == levels.count, "one menu in two levels")
         return found
@@ -242,6 +313,9 @@ import PlatformInterface
         pending = []
         var found = problems
         if !walk.isClean { found.append("not clean") }
+        if !views.allSatisfy({ $0.layer.lift == nil }) { found.append("a view is lifted") }
+        let kept = previews.count { $0.controller != nil }
+        if kept > 0 { found.append("\(kept) of \(previews.count) previews alive") }
         let alive = sessions.count { $0.session != nil }
         if alive > 0 { found.append("\(alive) of \(sessions.count) sessions alive") }
         return found

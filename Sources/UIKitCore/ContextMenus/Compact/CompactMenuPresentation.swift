@@ -6,9 +6,40 @@ import QuartzCore
 /// in a popup of its own.
 @MainActor final class CompactMenuPresentation: MenuPresentation {
     private var rootIsAbove = false
+    /// The preview beside the menu, where its configuration asks for one.
+    private var side: CompactPreview?
 
     override var appearance: UIContextMenuInteraction.Appearance { .compact }
     override var standsAbove: Bool { rootIsAbove }
+
+    // MARK: Preview
+
+    override var showsPreviews: Bool { side != nil }
+    override var preview: LiftView? { side?.lift }
+    override var host: PreviewHost? { side?.host }
+
+    override func adopt(_ configuration: UIContextMenuConfiguration) {
+        if configuration.previewsBesideCompactMenu { side = CompactPreview(window: window) }
+    }
+
+    override func lift(_ previews: [UITargetedPreview]) { side?.target = previews.first }
+    override func host(_ controller: UIViewController) { side?.adopt(controller) }
+
+    override func appear(alongside animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
+        // A menu that left the window has its preview nowhere.
+        if let level = levels.first, level.popup == nil {
+            side?.appear(beside: level.panel, rightToLeft: isRightToLeft) { [weak self] in self?.previewWasChosen?() }
+        }
+        super.appear(alongside: animations, completion: completion)
+    }
+
+    override func finish(_ cause: ContextMenuDismissal, homes: [PreviewHome], alongside animations: @escaping @MainActor () -> Void,
+                         completion: @escaping @MainActor () -> Void) {
+        side?.leave()
+        super.finish(cause, homes: homes, alongside: animations, completion: completion)
+    }
+
+    // MARK: Levels
 
     override func place(_ level: MenuLevel) {
         let panel = level.panel

@@ -83,13 +83,13 @@ package struct RichPlacement: Equatable {
     }
 
     /// The list's edge follows the preview's where that is near an edge of the room; in the middle both are centred.
-    private static func aligned(_ width: CGFloat, to preview: CGRect, _ room: CGRect, _ rightToLeft: Bool) -> CGFloat {
+    static func aligned(_ width: CGFloat, to preview: CGRect, _ room: CGRect, _ rightToLeft: Bool) -> CGFloat {
         let place = room.width > 0 ? (preview.midX - room.minX) / room.width : 0.5
         let x = place < 0.4 ? preview.minX : place > 0.6 ? preview.maxX - width : preview.midX - width / 2
         return clamp(x, width, room.minX, room.maxX)
     }
 
-    private static func clamp(_ v: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    static func clamp(_ v: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
         max(low, min(v, high - length))
     }
 }

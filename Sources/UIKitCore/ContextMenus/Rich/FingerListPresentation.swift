@@ -37,7 +37,7 @@ import PlatformInterface
         } completion: { _ in completion() }
     }
 
-    override func finish(_ cause: ContextMenuDismissal, alongside animations: @escaping @MainActor () -> Void,
+    override func finish(_ cause: ContextMenuDismissal, homes: [PreviewHome], alongside animations: @escaping @MainActor () -> Void,
                          completion: @escaping @MainActor () -> Void) {
         let closing = levels
         close(to: 0, keepingViews: true)

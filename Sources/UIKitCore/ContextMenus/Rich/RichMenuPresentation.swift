@@ -6,16 +6,24 @@ import QuartzCore
 /// A menu for a finger: the pressed view is lifted, the world behind it blurs, and the list springs out beside it.
 /// Contract: lives until its way out is over, which may be after its session's end; the window holds it meanwhile.
 @MainActor final class RichMenuPresentation: StackedMenuPresentation {
-    private enum Stage { case resting, highlighted, open, leaving, gone }
+    enum Stage { case resting, highlighted, open, leaving, gone }
 
-    private(set) var lift: LiftView?
-    private var backdrop: BackdropView?
+    /// What is lifted, the primary item's first; those below are stacked under it.
+    private(set) var lifts: [LiftView] = []
+    private(set) var previews: [UITargetedPreview] = []
+    private var providedHost: PreviewHost?
+    private var badgeCount = 0
+    private(set) var badge: BadgeView?
+    private(set) var backdrop: BackdropView?
     private var prepared: BackdropPicture?
-    private weak var source: UIView?
-    private var stage = Stage.resting
-    private(set) var placement: RichPlacement?
+    private(set) weak var source: UIView?
+    private(set) var stage = Stage.resting
+    var placement: RichPlacement?
     /// How far the finger has left the menu. Units: points.
     private var departure: CGFloat = 0
+    /// The levels on their way out, and what runs when all is gone, once.
+    private(set) var closing: [MenuLevel] = []
+    private var atEnd: (@MainActor () -> Void)?
 
     init(window: UIWindow, source: UIView) {
         self.source = source
@@ -24,19 +32,57 @@ import QuartzCore
 
     override var appearance: UIContextMenuInteraction.Appearance { .rich }
     override var standsAbove: Bool { placement?.side == .above }
+    override var showsPreviews: Bool { true }
+    override var preview: LiftView? { lifts.first }
+    override var host: PreviewHost? { providedHost }
 
-    private var holder: UIView { window.overlayView.menus }
+    private var overlay: UIView { window.overlayView.menus }
+
+    // MARK: What is lifted
+
+    override func adopt(_ configuration: UIContextMenuConfiguration) { badgeCount = configuration.badgeCount }
+    override func lift(_ previews: [UITargetedPreview]) { self.previews = previews }
+
+    override func host(_ controller: UIViewController) {
+        providedHost = PreviewHost(controller) { [weak self] in self?.room.size ?? .zero }
+        providedHost?.sizeChanged = { [weak self] in self?.previewSizeChanged() }
+    }
+
+    /// Whether pictures come and go without moving.
+    private var fades: Bool { reducesMotion || previews.first?.restPose(in: window) == nil }
+
+    private func makeLifts() {
+        guard lifts.isEmpty, source?.window === window else { return }
+        let fades = fades
+        // The first one is in front.
+        for preview in previews.reversed() {
+            let lift: LiftView
+            if !fades, let old = window.leavingLift(of: preview.view) {
+                lift = old
+                lift.become(preview)
+            } else {
+                lift = LiftView(of: preview, in: window)
+            }
+            overlay.addSubview(lift)
+            if !fades { lift.lift() }
+            lifts.insert(lift, at: 0)
+        }
+    }
 
     // MARK: Highlight
 
     /// The first answer to a press that is held: the view gives way a little under the finger.
     override func highlight() {
-        guard stage == .resting, let lift = makeLift() else { return }
+        guard stage == .resting else { return }
         stage = .highlighted
         prepareBackdropSoon()
-        guard !reducesMotion else { return }
-        UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction]) {
-            lift.stand(at: lift.center, scale: RichMenuPresentation.pressedScale(lift.bounds.size))
+        guard !fades else { return }
+        makeLifts()
+        guard let lift = lifts.first, let rest = lift.restPose(in: window) else { return }
+        UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction]) { [lifts, window] in
+            lift.take(rest.scaled(by: RichMenuPresentation.pressedScale(rest.frame.size), at: rest.center))
+            for other in lifts.dropFirst() { if let rest = other.restPose(in: window) { other.take(rest) } }
+            for lift in lifts { lift.show(content: false, picture: true) }
         }
     }
 
@@ -46,67 +92,76 @@ import QuartzCore
         return longer > 0 ? max(0.95, 1 - 12 / longer) : 1
     }
 
-    private func makeLift() -> LiftView? {
-        if let lift { return lift }
-        guard let source, source.window === window else { return nil }
-        window.finishLeavingMenu(of: source)
-        let lift = LiftView(of: source)
-        holder.addSubview(lift)
-        lift.lift()
-        self.lift = lift
-        window.shownLift = lift
-        return lift
+    // MARK: Places
+
+    override func place(_ level: MenuLevel) {
+        let panel = level.panel
+        guard level.parentRow == nil else {
+            let frame = submenuFrame(level, in: room)
+            setFrame(frame, of: panel, anchor: CGPoint(x: 0.5, y: 0))
+            return Trace.log(.place, "rich submenu \(describe(frame))")
+        }
+        let new = arrange()
+        placement = new
+        setFrame(new.list, of: panel, anchor: anchor(new))
+        Trace.log(.place, "rich list \(describe(new.list))")
+        if stage == .open { moveToPlaces() }
     }
 
     // MARK: Opening
 
-    private var room: CGRect { window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: min(16, window.bounds.width / 8), dy: 16) }
-
-    override func place(_ level: MenuLevel) {
-        let panel = level.panel
-        let frame: CGRect
-        if level.parentRow == nil {
-            let source = source.map { $0.convert($0.bounds, to: nil) } ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-            let new = RichPlacement.place(source: source, list: panel.wantedSize, in: room, rightToLeft: isRightToLeft)
-            placement = new
-            frame = new.list
-        } else {
-            frame = submenuFrame(level, in: room)
-        }
-        setFrame(frame, of: panel, anchor: anchor(of: level, frame))
-        Trace.log(.place, "rich \(level.parentRow == nil ? "list" : "submenu") \(describe(frame))")
-    }
-
-    /// The point of a panel that stays where it is while the panel grows: the one nearest to what it belongs to. Shape: 0…1.
-    private func anchor(of level: MenuLevel, _ frame: CGRect) -> CGPoint {
-        guard let placement, level.parentRow == nil else { return CGPoint(x: 0.5, y: 0) }
-        func share(_ v: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat { length > 0 ? max(0, min(1, (v - low) / length)) : 0.5 }
-        return CGPoint(x: share(placement.preview.midX, frame.minX, frame.width), y: share(placement.preview.midY, frame.minY, frame.height))
-    }
-
     override func appear(alongside animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
-        guard let level = levels.first, let lift = makeLift(), let placement else { return super.appear(alongside: animations, completion: completion) }
-        stage = .open
+        makeLifts()
+        guard let front = lifts.first, let last = lifts.last else { return super.appear(alongside: animations, completion: completion) }
+        let placed = placement ?? arrange()
+        placement = placed
         let backdrop = makeBackdrop()
-        holder.insertSubview(backdrop, belowSubview: lift)
+        overlay.insertSubview(backdrop, belowSubview: last)
         self.backdrop = backdrop
-        let panel = level.panel
-        backdrop.alpha = 0
-        panel.alpha = 0
-        if !reducesMotion { panel.transform = CGAffineTransform(scaleX: 0.2, y: 0.2) }
-        let target = CGPoint(x: placement.preview.midX, y: placement.preview.midY)
-        if reducesMotion { lift.stand(at: target, scale: placement.scale) }
+        if badgeCount >= 2 {
+            let badge = BadgeView(count: badgeCount)
+            overlay.addSubview(badge)
+            self.badge = badge
+        }
+        if let host {
+            host.appear(in: front.holder, size: placed.preview.size, animated: true)
+            front.show(host.view)
+        }
+        stage = .open
+        front.becomeElement(label: host?.controller.title ?? front.preview.view.accessibilityLabel ?? "Preview")
+        front.onActivate = { [weak self] in
+            self?.previewWasChosen?()
+            return true
+        }
+        let panel = levels.first?.panel, fades = fades
+        let faded = [backdrop, panel, badge].compactMap { $0 } + (fades ? lifts : [])
+        UIView.performWithoutAnimation {
+            for view in faded { view.alpha = 0 }
+            if !reducesMotion { panel?.transform = CGAffineTransform(scaleX: 0.2, y: 0.2) }
+            if fades {
+                takePlaces()
+                front.show(content: host != nil, picture: host == nil)
+            } else if let placement {
+                badge?.center = CGPoint(x: placement.preview.maxX, y: placement.preview.minY)
+            }
+        }
         UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-            backdrop.alpha = 1
-            panel.alpha = 1
+            for view in faded { view.alpha = 1 }
+        }
+        if host != nil, !fades {
+            // The controller is there before the picture is gone: at no time can one see through.
+            UIView.animate(withDuration: 0.1, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { front.show(content: true) }
+            UIView.animate(withDuration: 0.26, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) { front.show(picture: false) }
         }
         UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
                        options: [.beginFromCurrentState, .allowUserInteraction]) {
-            lift.stand(at: target, scale: placement.scale)
-            lift.shadowOpacity = 0.25
-            panel.transform = .identity
+            if !fades { self.takePlaces() }
+            panel?.transform = .identity
             animations()
-        } completion: { _ in completion() }
+        } completion: { [host] _ in
+            host?.appeared()
+            completion()
+        }
     }
 
     // MARK: The world behind
@@ -155,53 +210,61 @@ import QuartzCore
 
     /// The distance from the open levels and the preview. Units: points of the window.
     override func distance(from point: CGPoint) -> CGFloat {
-        let areas = levels.map(\.panel.frame) + [lift?.frame].compactMap { $0 }
+        let areas = levels.map(\.panel.frame) + [lifts.first?.pose.frame].compactMap { $0 }
         return areas.map { hypot(max($0.minX - point.x, 0, point.x - $0.maxX), max($0.minY - point.y, 0, point.y - $0.maxY)) }.min() ?? 0
     }
 
     // MARK: The end
 
-    override func finish(_ cause: ContextMenuDismissal, alongside animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
+    override func finish(_ cause: ContextMenuDismissal, homes: [PreviewHome], alongside animations: @escaping @MainActor () -> Void,
+                         completion: @escaping @MainActor () -> Void) {
         let wasOpen = stage == .open
         stage = .leaving
-        let panels = levels.map(\.panel)
-        let closing = levels
+        host?.willLeave(animated: wasOpen)
+        closing = levels
+        atEnd = completion
         close(to: 0, keepingViews: true)
-        guard let lift, cause != .windowClosed, cause != .windowResized, window.platformWindow != nil else {
+        guard !lifts.isEmpty, cause != .windowClosed, cause != .windowResized, window.platformWindow != nil else {
             animations()
-            clear(closing)
-            return completion()
+            return finishNow()
         }
-        window.leavingMenu = self
-        let home = source?.window === window
-        // Everything at once, and the views go when the slowest is done.
-        UIView.animate(withDuration: wasOpen ? 0.4 : 0.25, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-                       options: [.beginFromCurrentState, .allowUserInteraction]) { [backdrop, reducesMotion] in
-            for panel in panels {
-                panel.alpha = 0
-                if !reducesMotion { panel.transform = CGAffineTransform(scaleX: 0.2, y: 0.2) }
-            }
-            backdrop?.alpha = 0
-            lift.shadowOpacity = 0
-            if home { lift.rest() } else { lift.alpha = 0 }
-            animations()
-        } completion: { _ in
-            self.clear(closing)
-            completion()
+        window.leavingMenus.append(self)
+        if cause == .popped, !reducesMotion { popOut(alongside: animations) } else { goHome(homes, wasOpen: wasOpen, alongside: animations) }
+    }
+
+    /// The picture of the view, for a menu that lifts it again: it goes on from where it is. The rest of this one ends.
+    func giveUpLift(of view: UIView) -> LiftView? {
+        guard stage == .leaving, let index = lifts.firstIndex(where: { $0.preview.view === view }) else { return nil }
+        guard lifts[index].holdsView else {
+            finishNow()
+            return nil
         }
+        let lift = lifts.remove(at: index)
+        if index == 0, host != nil { lift.freezeContent() }
+        finishNow()
+        return lift
     }
 
     /// Ends the way out at once: the same view is pressed again, or its window goes.
-    func finishNow() { clear([]) }
-
-    private func clear(_ closing: [MenuLevel]) {
-        for level in closing { level.removeViews() }
+    func finishNow() {
         guard stage != .gone else { return }
         stage = .gone
-        lift?.putBack()
-        if window.shownLift === lift { window.shownLift = nil }
-        lift?.removeFromSuperview()
+        for level in closing { level.removeViews() }
+        closing = []
+        for lift in lifts {
+            lift.putBack()
+            lift.removeFromSuperview()
+        }
+        host?.left()
         backdrop?.removeFromSuperview()
-        if window.leavingMenu === self { window.leavingMenu = nil }
+        badge?.removeFromSuperview()
+        window.leavingMenus.removeAll { $0 === self }
+        runEnd()
+    }
+
+    func runEnd() {
+        let end = atEnd
+        atEnd = nil
+        end?()
     }
 }

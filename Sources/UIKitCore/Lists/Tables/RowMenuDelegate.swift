@@ -10,6 +10,25 @@ import Foundation
         table?.menuConfiguration(at: location)
     }
 
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let table else { return nil }
+        return table.rowDelegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let table, let delegate = table.rowDelegate else { return interaction.withoutDismissalPreview() }
+        return delegate.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                animator: any UIContextMenuInteractionCommitAnimating) {
+        guard let table else { return }
+        table.rowDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
                                 animator: (any UIContextMenuInteractionAnimating)?) {
         guard let table else { return }
