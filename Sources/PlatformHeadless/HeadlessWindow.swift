@@ -22,6 +22,12 @@ package import PlatformInterface
     private weak var delegate: (any PlatformWindowDelegate)?
     private var popupReferences: [WeakPopup] = []
     private var lastFrameTime = -TimeInterval.infinity
+    /// The drag that the window gave to the desktop last.
+    package internal(set) var drag: HeadlessDrag?
+    /// That drag, while it is over the window again.
+    var ownDrop: HeadlessDrop?
+    /// What stands beside the window and takes drags; by itself nothing does.
+    package var otherProgram: (@MainActor (DragContent) -> DragActions)?
 
     private struct WeakPopup { weak var popup: HeadlessPopup? }
 
@@ -113,8 +119,11 @@ package import PlatformInterface
 
     /// What a person's device does; false when nobody took it or the window is closed.
     @discardableResult package func deliver(_ event: InputEvent) -> Bool {
-        isClosed ? false : delegate?.handle(event) ?? false
+        if isClosed { return false }
+        return desktopTakes(event) || delegate?.handle(event) ?? false
     }
+
+    var owner: (any PlatformWindowDelegate)? { delegate }
 
     /// What assistive technology does.
     @discardableResult package func performAccessibilityAction(_ name: String, node: Int) -> Bool {

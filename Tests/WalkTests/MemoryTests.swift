@@ -47,7 +47,7 @@ import Testing
         let rows = try #require(session.levelStates.first).tree.rows
         traces.shownAction = rows[0].element
         traces.shownSubmenu = rows[1].element
-        traces.panel = walk.app.window.overlayView.subviews.last?.subviews.first
+        traces.panel = walk.app.window.overlayView.menus.subviews.first
         #expect(traces.panel != nil && traces.configuration != nil && traces.shownAction !== traces.action)
     }
 

@@ -29,6 +29,8 @@ import PlatformInterface
     private var scroll = ScrollPhases()
     private var heldButtons: [PointerButton] = []
     private var lastLocation: CGPoint?
+    /// What the person used last to point.
+    private(set) var lastDevice: OpaquePointer?
     /// Whether the pointer's events come to the wrong widget.
     private var isAstray = false
     private var controllers: [OpaquePointer] = []
@@ -87,6 +89,9 @@ import PlatformInterface
     /// The keyboard goes to another window.
     func forgetKeys() { keys.forgetAll() }
 
+    /// The desktop has a drag: the button's release comes to nobody here.
+    func forgetButtons() { heldButtons.removeAll() }
+
     // MARK: Events
 
     private func handleAtWindow(_ event: OpaquePointer) -> Bool {
@@ -123,7 +128,8 @@ import PlatformInterface
     }
 
     private func handle(_ event: OpaquePointer) -> Bool {
-        switch gdk_event_get_event_type(event) {
+        if let device = gdk_event_get_device(event) { lastDevice = device }
+        return switch gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY: moved(event)
         case GDK_BUTTON_PRESS: press(event)
         case GDK_BUTTON_RELEASE: release(event)

@@ -11,6 +11,7 @@ package import PlatformInterface
     let graphics: any GraphicsService
     weak var delegate: (any PlatformWindowDelegate)?
     private var input: WindowInput?
+    private var drops: WindowDrops?
     private let settings: @MainActor () -> DesktopSettings
     private var popupReferences: [PopupReference] = []
     private let mirror: AccessibilityMirror
@@ -42,6 +43,7 @@ package import PlatformInterface
         canvas.sizeDidChange = { [weak self] _ in self?.sizeChanged() }
         mirror.perform = { [weak self] name, id in self?.delegate?.performAccessibilityAction(name, node: id) ?? false }
         input = WindowInput(window: window, canvas: canvas.widget, target: self) { [clock] in clock.now }
+        drops = WindowDrops(canvas: canvas.widget, delegate: delegate)
         connectSignals()
     }
 
@@ -77,6 +79,7 @@ package import PlatformInterface
         for popup in openPopups { popup.dismissByDesktop() }
         mirrorUpdate?.cancel()
         input = nil
+        drops = nil
         stopFrames()
         Signals.disconnect(window, from: self)
         canvas.sizeDidChange = nil
@@ -114,6 +117,15 @@ package import PlatformInterface
     package func picture(scale: CGFloat = 1) -> CGImage? {
         graphics.rasterize(RenderNode(.container([canvas.content.node, canvas.overlay.node])), size: size, scale: scale)
     }
+
+    package func beginDrag(_ content: DragContent, actions: DragActions, picture: DragPicture,
+                           ended: @escaping @MainActor (DragActions) -> Void) -> Bool {
+        guard !isClosed, let surface, let device = input?.lastDevice ?? pointer else { return false }
+        let hasBegun = GtkDrag.begin(content, actions: actions, picture: picture, surface: surface, device: device, ended: ended)
+        if hasBegun { input?.forgetButtons() }
+        return hasBegun
+    }
+    package var isPointerOverOthers: Bool { !isClosed && pointer != nil && pointerPlace == nil }
 
     // MARK: Popups
 

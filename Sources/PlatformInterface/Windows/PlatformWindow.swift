@@ -22,9 +22,17 @@ package import Foundation
     var popupBounds: CGRect? { get }
     func updateAccessibility(_ root: AccessibilityNode)
     func setCursor(_ cursor: PointerCursor)
+
+    /// Gives a drag that goes on to the desktop, so that other programs can take it.
+    /// Contract: call it while the button is down that the drag began with. From then on its moves come as a `PlatformDrop` of our own, where it
+    /// is over a window of ours. `ended` is called once, with what became of it. Errors: false when the desktop cannot.
+    func beginDrag(_ content: DragContent, actions: DragActions, picture: DragPicture,
+                   ended: @escaping @MainActor (DragActions) -> Void) -> Bool
+    /// Whether another program's window is under the pointer, as far as the desktop tells.
+    var isPointerOverOthers: Bool { get }
 }
 
-package enum PointerCursor: String, Sendable { case `default`, pointer, text, grab, grabbing }
+package enum PointerCursor: String, Sendable { case `default`, pointer, text, grab, grabbing, copy, notAllowed = "not-allowed" }
 
 /// What a window tells its owner.
 @MainActor package protocol PlatformWindowDelegate: AnyObject {
@@ -37,4 +45,10 @@ package enum PointerCursor: String, Sendable { case `default`, pointer, text, gr
     /// A frame begins. Units: seconds on the platform's clock. The delegate answers with `present`.
     func draw(at time: TimeInterval)
     func performAccessibilityAction(_ name: String, node: Int) -> Bool
+
+    /// The desktop brings a drag over the window, or moves it there. Returns what a drop here would do. Units: points of the window.
+    func dropMoved(_ drop: any PlatformDrop, to location: CGPoint) -> DragActions
+    func dropLeft(_ drop: any PlatformDrop)
+    /// Returns whether somebody takes it.
+    func dropReleased(_ drop: any PlatformDrop, at location: CGPoint) -> Bool
 }

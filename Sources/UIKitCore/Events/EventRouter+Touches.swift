@@ -91,6 +91,23 @@ extension EventRouter {
         return true
     }
 
+    /// Gives a touch to a drag: views and recognisers lose it. The pointer has only one, so it loses all of them.
+    func handOver(to device: DragSession.Device) {
+        switch device {
+        case .pointer: cancelAllTouches()
+        case .finger(let id): cancel([touches[.finger(id)]].compactMap { $0 })
+        }
+    }
+
+    /// What moves a touch; nil for one that is over.
+    func device(of touch: UITouch?) -> DragSession.Device? {
+        switch touches.first(where: { $0.value === touch })?.key {
+        case .pointer?: .pointer
+        case .finger(let id)?: .finger(id)
+        case nil: nil
+        }
+    }
+
     private func touchEvent(about touch: UITouch, buttons: UIEvent.ButtonMask? = nil) -> UIEvent {
         for other in touches.values where other !== touch {
             other.update(phase: .stationary, timestamp: other.timestamp)

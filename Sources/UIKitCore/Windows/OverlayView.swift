@@ -1,12 +1,13 @@
 package import Foundation
 import QuartzCore
 
-/// What stands above a window's content: presented controllers, then the focus ring, then menus.
+/// What stands above a window's content: presented controllers, then the focus ring, then menus, then what is dragged.
 /// Contract: shares the window's coordinates; not one of the window's subviews, so that content and overlay are recorded apart.
 @MainActor package final class OverlayView: UIView {
     // Each kind is kept in order by a holder of its own.
     let presentations = PassThroughView()
     package let menus = PassThroughView()
+    package let drags = PassThroughView()
     let focusRing = FocusRingView()
 
     override init(frame: CGRect) {
@@ -14,6 +15,7 @@ import QuartzCore
         addSubview(presentations)
         addSubview(focusRing)
         addSubview(menus)
+        addSubview(drags)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -28,6 +30,7 @@ import QuartzCore
     package override func layoutSubviews() {
         presentations.frame = bounds
         menus.frame = bounds
+        drags.frame = bounds
     }
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

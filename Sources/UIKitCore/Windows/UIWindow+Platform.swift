@@ -31,6 +31,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         guard let window = platformWindow else { return }
         endContextMenu(.windowClosed)
         finishLeavingMenus()
+        abandonDrags()
         router.cancelAllTouches()
         rootViewController?.beginAppearanceTransition(false, animated: false)
         accessibilityUpdate?.cancel()
@@ -58,6 +59,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         Trace.log(.input, event.description)
         let event = router.asFinger(event)
         focus.noticeInput(event)
+        if let drag = dragSession, drag.handle(event) { return true }
         if let session = contextMenuSession, session.handle(event) { return true }
         if case .keyPressed(let key, isRepeat: false) = event.kind, key.asksForMenu(event.modifiers),
            ContextMenuSession.begin(at: focus.menuSource, input: .keyboard) { return true }

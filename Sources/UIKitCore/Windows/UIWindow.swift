@@ -16,6 +16,12 @@ import QuartzCore
     package var contextMenuSession: ContextMenuSession?
     /// Menus whose sessions are over and whose views are still on their way out.
     var leavingMenus: [RichMenuPresentation] = []
+    /// The one drag that goes on in this window, or that the desktop has from it.
+    package internal(set) var dragSession: DragSession?
+    /// Drags that were let go and whose pictures are still on their way.
+    package internal(set) var landingDrags: [DragSession] = []
+    /// A drag that the desktop brought here.
+    package internal(set) var desktopDrop: DesktopDrop?
     /// The views of menus that left the window, recorded for their popups, never for the window.
     let popupRoot = PassThroughView()
     private weak var sceneReference: UIWindowScene?
@@ -176,6 +182,7 @@ import QuartzCore
         router.cancelTouches(in: root)
         focus.treeWillLeave(root)
         contextMenuSession?.treeWillLeave(root)
+        dropTracker?.treeWillLeave(root)
         if let responder = firstResponder as? UIView, responder.isDescendant(of: root) { firstResponder = nil }
     }
 

@@ -163,6 +163,9 @@ import Testing
         if time < wantsFramesUntil { window?.requestFrame() }
     }
     func performAccessibilityAction(_ name: String, node: Int) -> Bool { false }
+    func dropMoved(_ drop: any PlatformDrop, to location: CGPoint) -> DragActions { [] }
+    func dropLeft(_ drop: any PlatformDrop) {}
+    func dropReleased(_ drop: any PlatformDrop, at location: CGPoint) -> Bool { false }
     func popup(_ popup: any PlatformPopup, didMoveTo frame: CGRect) { popupFrames.append(frame) }
     func popupWasDismissed(_ popup: any PlatformPopup) { dismissals += 1 }
 }

@@ -51,7 +51,7 @@ import ContextMenuTesting
     }
 
     /// Everything that menus have put over the window's content.
-    var overlaid: [UIView] { app.window.overlayView.subviews.last?.subviews ?? [] }
+    var overlaid: [UIView] { app.window.overlayView.menus.subviews }
 
     func press(_ keys: UIKeyboardHIDUsage...) { for key in keys { app.press(key) } }
 

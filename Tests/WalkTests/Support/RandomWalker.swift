@@ -285,7 +285,7 @@ import UIKitCore
         let app = walk.app, tree = app.accessibilityTree
         let session = app.window.contextMenuSession
         let levels = session?.levelStates ?? []
-        let inOverlay = app.window.overlayView.subviews.last?.subviews.count ?? -1
+        let inOverlay = app.window.overlayView.menus.subviews.count
         let isCompact = app.menu?.appearance != .rich, isStill = app.now - lastRich > 1
         expect(session?.isOpen != false, "a session that is not open is left")
         let preview = session?.previewState

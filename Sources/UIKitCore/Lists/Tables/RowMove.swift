@@ -118,7 +118,7 @@ extension UITableView {
     }
 
     /// A move of which the geometry shows the beginning.
-    private func mapping(from origin: IndexPath, to target: IndexPath) -> ListUpdate? {
+    func mapping(from origin: IndexPath, to target: IndexPath) -> ListUpdate? {
         let before = geometry.sections.map(\.rows.count)
         var after = before
         after[origin.section] -= 1

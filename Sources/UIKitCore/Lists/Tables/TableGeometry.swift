@@ -27,6 +27,8 @@ package struct TableGeometry: Equatable {
     /// Room above the first section: the table's own header view.
     package var top: CGFloat = 0 { didSet { if top != oldValue { index(from: 0) } } }
     package private(set) var sections: [Section]
+    /// Room for what is about to be dropped. Contract: its rows are there; whoever changes the sections closes it before.
+    package var gap: TableGap? { didSet { if gap != oldValue { index(from: 0) } } }
     /// Where each section begins.
     private var starts: [CGFloat] = []
     /// Where the last section ends.
@@ -39,17 +41,20 @@ package struct TableGeometry: Equatable {
 
     private mutating func index(from first: Int) {
         starts.removeLast(max(0, starts.count - first))
-        var y = first > 0 ? starts[first - 1] + sections[first - 1].height : top
-        for section in sections[first...] {
+        var y = first > 0 ? starts[first - 1] + height(of: first - 1) : top
+        for section in first..<sections.count {
             starts.append(y)
-            y += section.height
+            y += height(of: section)
         }
         bottom = y
     }
 
+    private func height(of section: Int) -> CGFloat { sections[section].height + gapHeight(in: section) }
+
     // MARK: Changing
 
     package mutating func replace(_ new: [Section]) {
+        gap = nil
         sections = new
         index(from: 0)
     }
@@ -91,7 +96,7 @@ package struct TableGeometry: Equatable {
 
     package func rowRange(_ row: Int, in section: Int) -> Range<CGFloat> {
         let part = sections[section]
-        let low = rowsTop(section) + part.rows.top(of: row)
+        let low = rowsTop(section) + part.rows.top(of: row) + gapShift(of: row, in: section)
         return low..<low + part.rows[row]
     }
 
@@ -117,7 +122,8 @@ package struct TableGeometry: Equatable {
     package func row(at y: CGFloat) -> (section: Int, row: Int)? {
         guard y >= top, y < bottom, let section = section(at: y) else { return nil }
         let rest = y - rowsTop(section), rows = sections[section].rows
-        guard rest >= 0, rest < rows.height, let row = rows.row(at: rest) else { return nil }
+        if isInGap(y) { return gap?.moved.map { ($0.section, $0.row) } }
+        guard rest >= 0, rest < rows.height + gapHeight(in: section), let row = rows.row(at: withoutGap(rest, in: section)) else { return nil }
         return (section, row)
     }
 
@@ -125,7 +131,7 @@ package struct TableGeometry: Equatable {
     /// Shape: where it touches none, an empty range at the first or behind the last row.
     package func rows(of section: Int, from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let rows = sections[section].rows
-        let start = low - rowsTop(section), end = high - rowsTop(section)
+        let start = withoutGap(low - rowsTop(section), in: section), end = withoutGap(high - rowsTop(section), in: section)
         guard end > 0, start < end else { return 0..<0 }
         guard start < rows.height, let first = rows.row(at: max(0, start)), let last = rows.row(at: end) else { return rows.count..<rows.count }
         // A row that begins where the stretch ends is not touched.

@@ -80,6 +80,11 @@ extension UITableView {
             var row = geometry.rows(of: section, from: low, to: high).lowerBound
             let count = geometry.sections[section].rows.count
             while row < count, budget > 0 {
+                // The row that a drag moves stands in the gap, wherever its place is.
+                if geometry.gap?.moved == TableGap.Row(section: section, row: row) {
+                    row += 1
+                    continue
+                }
                 let range = geometry.rowRange(row, in: section)
                 if range.lowerBound >= high { break }
                 if range.upperBound > low { show(IndexPath(row: row, section: section)) }
@@ -219,6 +224,7 @@ extension UITableView {
     /// Whether somebody needs the cell though it is out of sight.
     private func isKept(_ cell: UITableViewCell) -> Bool {
         if cell === menuCell || cell === swipe?.cell || cell === rowMove?.cell || cell === pressedCell { return true }
+        if let path = cell.indexPath, listDrag?.keeps(path) == true { return true }
         if movingCells.contains(where: { $0 === cell }) { return true }
         return (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
     }

@@ -36,6 +36,8 @@ extension UITableView {
         isLoaded = true
         closeSwipe(animated: false)
         cancelMove()
+        // Which row is which is not known any more.
+        listDrag?.rowsDidChange { _ in nil }
         pressCancelled()
         forgetCells()
         selection = []

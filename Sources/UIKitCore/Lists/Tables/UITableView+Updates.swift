@@ -152,6 +152,7 @@ extension UITableView {
         selectionAnchor = selectionAnchor.flatMap(update.path(after:))
         if let focused = focusedPath { focusedPath = update.path(after: focused) ?? nearestRow(to: focused) }
         prefetched = []
+        listDrag?.rowsDidChange(update.path(after:))
         rearrangeHeadings(by: update)
         return gone
     }

@@ -135,6 +135,16 @@ public import Foundation
     var padSwipe: PadSwipe?
     var rowMove: RowMove?
 
+    // MARK: Drag and drop; the rest is in UITableView+Drag.
+
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+    /// Whether rows can be dragged where there is a drag delegate.
+    open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    var listDrag: ListDrag?
+    /// What the drop delegate said last.
+    var dropProposal: UITableViewDropProposal?
+
     // MARK: Menus; the rest is in UITableView+Menus.
 
     private let rowMenuDelegate = RowMenuDelegate()

@@ -1,0 +1,380 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The drags of one list: those that begin at its rows and those that come over it. What tables and collections share.
+/// Contract: the list owns it. Rows are known by their paths, which follow the list's updates.
+@MainActor final class ListDrag: NSObject {
+    weak var list: (any DragList)?
+    private(set) lazy var dragInteraction = ListDragInteraction(delegate: self)
+    private(set) lazy var dropInteraction = UIDropInteraction(delegate: self)
+
+    /// A row that something was taken from.
+    struct Source {
+        let item: UIDragItem
+        /// Nil when the row is gone.
+        var path: IndexPath?
+        /// The cell that was made to look dragged.
+        weak var cell: UIView?
+    }
+    private(set) var sources: [Source] = []
+    /// The drag that began here.
+    private(set) weak var session: DragSession?
+    /// Whether its rows are out of sight: lifted, or standing for the gap.
+    private var holdsRows = false
+
+    private weak var dropSession: DropSession?
+    private var proposal: ListDropProposal?
+    private var destination: IndexPath?
+    private var litPath: IndexPath?
+    private var drop: ListDrop?
+    private var loop: FrameLoop?
+    private var covered: [WeakReference<UIView>] = []
+
+    init(_ list: any DragList) { self.list = list }
+
+    var hasActiveDrag: Bool { session != nil }
+    var hasActiveDrop: Bool { dropSession != nil }
+
+    /// The edge strip in which a drag scrolls the list, and the most that it scrolls a frame. Units: points.
+    private static let edge: CGFloat = 50
+    private static let fastest: CGFloat = 12
+
+    // MARK: Rows
+
+    /// The list's rows have changed: each source is found again. Contract: gaps are closed by then.
+    func rowsDidChange(_ path: (IndexPath) -> IndexPath?) {
+        for index in sources.indices {
+            sources[index].path = sources[index].path.flatMap(path)
+            guard sources[index].path == nil, let cell = sources[index].cell else { continue }
+            // On its way out it would be seen again; a list shows it anew when it uses it anew.
+            cell.isHidden = true
+            restore(cell)
+            sources[index].cell = nil
+        }
+        destination = nil
+        litPath = nil
+        isGapOpen = false
+    }
+
+    /// Whether a row's cell has to stay though it is out of sight.
+    func keeps(_ path: IndexPath) -> Bool { sources.contains { $0.path == path } }
+
+    /// Shows the rows of the drag as what they are: out of sight where the picture stands for them, dim while they are elsewhere.
+    private func dressRows() {
+        for index in sources.indices {
+            guard let path = sources[index].path, let cell = list?.cellInSight(at: path) else { continue }
+            sources[index].cell = cell
+            cell.isShownElsewhere = holdsRows
+            cell.alpha = holdsRows || session == nil ? 1 : 0.5
+        }
+    }
+
+    private func restore(_ cell: UIView) {
+        cell.isShownElsewhere = false
+        cell.alpha = 1
+    }
+
+    private func release() {
+        for cell in sources.compactMap(\.cell) { restore(cell) }
+        sources = []
+        list?.setNeedsLayout()
+    }
+
+    private func path(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
+
+    // MARK: Destination
+
+    /// Asks where a drop would go, and shows it.
+    private func updateDestination(_ drop: DropSession) -> UIDropOperation {
+        guard let list else { return .cancel }
+        let point = drop.location(in: list)
+        let path = list.showsGap(at: point) || isGapOpen ? list.insertionPath(at: point) : list.pathSeen(at: point) ?? list.insertionPath(at: point)
+        var answer = list.dropProposal(drop, at: path) ?? ownProposal(drop)
+        if answer.operation == .move, !drop.allowsMoveOperation { answer.operation = .forbidden }
+        show(answer, at: path, point)
+        return answer.operation
+    }
+
+    /// Without a drop delegate a list whose data source moves rows takes its own.
+    private func ownProposal(_ drop: DropSession) -> ListDropProposal {
+        reorderSource(drop) == nil ? ListDropProposal(operation: .cancel, intent: .unspecified)
+            : ListDropProposal(operation: .move, intent: .insertAtDestination)
+    }
+
+    /// The one row of this list that is dragged and that the data source may move.
+    private func reorderSource(_ drop: any UIDropSession) -> IndexPath? {
+        guard let list, drop.localDragSession === session, session != nil, sources.count == 1, let path = sources[0].path,
+              list.canReorder(path) else { return nil }
+        return path
+    }
+
+    private var isGapOpen = false
+
+    private func show(_ answer: ListDropProposal, at path: IndexPath?, _ point: CGPoint) {
+        guard let list else { return }
+        proposal = answer
+        var intent = answer.operation.isDrop ? answer.intent : .unspecified
+        if intent == .automatic { intent = isInMiddle(point) ? .insertIntoDestination : .insertAtDestination }
+        let moved = answer.operation == .move && sources.count == 1 && dropSession?.localDragSession === session ? sources[0].path : nil
+        guard intent == .insertAtDestination, var path else {
+            closeGap(animated: true)
+            let into = intent == .insertIntoDestination ? list.pathSeen(at: point) : nil
+            light(into)
+            destination = into ?? path
+            return
+        }
+        light(nil)
+        if let moved, list.canReorder(moved) { path = list.reorderTarget(from: moved, proposed: path) }
+        guard !isGapOpen || path != destination else { return }
+        destination = path
+        isGapOpen = true
+        holdsRows = moved != nil
+        list.openGap(at: path, size: gapSize, moved: moved)
+        dressRows()
+    }
+
+    private func isInMiddle(_ point: CGPoint) -> Bool {
+        guard let list, !list.showsGap(at: point), let path = list.pathSeen(at: point), let cell = list.cellInSight(at: path) else { return false }
+        let place = cell.convert(point, from: list)
+        return place.y > cell.bounds.height / 4 && place.y < cell.bounds.height * 3 / 4
+    }
+
+    /// As large as what is dragged, when that is a row too; otherwise as a row in sight.
+    private var gapSize: CGSize {
+        if let session = dropSession?.localDragSession as? DragSession, session.interaction is ListDragInteraction,
+           let picture = session.stack.pictures.first { return picture.bounds.size }
+        return .zero
+    }
+
+    private func closeGap(animated: Bool) {
+        guard isGapOpen else { return }
+        isGapOpen = false
+        destination = nil
+        holdsRows = false
+        list?.closeGap(animated: animated)
+        dressRows()
+    }
+
+    private func light(_ path: IndexPath?) {
+        guard path != litPath else { return }
+        if let litPath { list?.setHighlighted(false, at: litPath) }
+        litPath = path
+        if let path { list?.setHighlighted(true, at: path) }
+    }
+
+    private func leaveList() {
+        closeGap(animated: true)
+        light(nil)
+        loop?.stop()
+        proposal = nil
+        destination = nil
+    }
+
+    // MARK: Edges
+
+    private func scrollSpeed(at place: CGPoint) -> CGPoint {
+        guard let list else { return .zero }
+        let area = list.bounds.inset(by: list.adjustedContentInset)
+        func part(_ v: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            guard high - low > 3 * Self.edge else { return 0 }
+            let part = v < low + Self.edge ? (v - low - Self.edge) / Self.edge : max(0, v - high + Self.edge) / Self.edge
+            return max(-1, min(1, part)) * Self.fastest
+        }
+        let x = part(place.x, area.minX, area.maxX), y = part(place.y, area.minY, area.maxY)
+        return CGPoint(x: list.canMove(vertical: false, step: x) ? x : 0, y: list.canMove(vertical: true, step: y) ? y : 0)
+    }
+
+    private func followEdges(_ drop: DropSession) {
+        guard let list else { return }
+        let speed = scrollSpeed(at: drop.location(in: list))
+        if speed == .zero { return loop?.stop() ?? () }
+        let loop = loop ?? FrameLoop { [weak self] in self?.scrollAtEdge() }
+        self.loop = loop
+        loop.start()
+    }
+
+    private func scrollAtEdge() {
+        guard let list, let dropSession else { return loop?.stop() ?? () }
+        let speed = scrollSpeed(at: dropSession.location(in: list))
+        guard speed != .zero else { return loop?.stop() ?? () }
+        list.scrollUnderDrag(to: CGPoint(x: list.contentOffset.x + speed.x, y: list.contentOffset.y + speed.y))
+        if let local = dropSession.localDragSession as? DragSession { local.refresh() } else { list.window?.dropTracker?.ask() }
+    }
+}
+
+extension ListDrag: UIDragInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        guard let list, let drag = session as? DragSession else { return [] }
+        let point = session.location(in: list)
+        guard let path = list.pathSeen(at: point), list.cellInSight(at: path) != nil else { return [] }
+        sources = list.dragItems(at: path, for: session).map { Source(item: $0, path: path) }
+        guard !sources.isEmpty else { return [] }
+        self.session = drag
+        // A selected row takes the others along.
+        let selected = list.selectedPaths()
+        if selected.contains(path) {
+            for other in selected where other != path {
+                let more = list.dragItemsToAdd(at: other, for: session, point: point)
+                sources += more.map { Source(item: $0, path: other) }
+            }
+        }
+        return sources.map(\.item)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+                         session: any UIDragSession) -> UITargetedDragPreview? {
+        guard let list, let path = path(of: item), let cell = list.cellInSight(at: path) else { return nil }
+        let parameters = list.dragPreviewParameters(at: path) ?? ListDrag.parameters(of: cell)
+        return UITargetedDragPreview(view: cell, parameters: parameters)
+    }
+
+    /// A row by itself, with the corners of something that can be taken hold of.
+    private static func parameters(of cell: UIView) -> UIDragPreviewParameters {
+        let parameters = UIDragPreviewParameters()
+        let radius = max(cell.layer.cornerRadius, 8)
+        parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: min(radius, min(cell.bounds.width, cell.bounds.height) / 2))
+        return parameters
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        list?.dragWillBegin(session)
+        dressRows()
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        list?.dragAllowsMove(session) ?? false
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        list?.dragIsRestricted(session) ?? true
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        // The pictures stand for the rows until they have landed.
+        guard !operation.isDrop else { return }
+        leaveList()
+        holdsRows = true
+        dressRows()
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        guard session === self.session else { return }
+        self.session = nil
+        holdsRows = false
+        release()
+        list?.dragDidEnd(session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+                         withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
+        guard let list, let path = path(of: item), let cell = list.cellInSight(at: path) else { return nil }
+        return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: list, center: cell.center))
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+                         withTouchAt point: CGPoint) -> [UIDragItem] {
+        guard let list, let path = list.pathSeen(at: point), !sources.contains(where: { $0.path == path }) else { return [] }
+        let items = list.dragItemsToAdd(at: path, for: session, point: point)
+        if session === self.session { sources += items.map { Source(item: $0, path: path) } }
+        return items
+    }
+}
+
+extension ListDrag: UIDropInteractionDelegate {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        guard let list else { return false }
+        return list.dropCanHandle(session) || reorderSource(session) != nil
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        dropSession = session as? DropSession
+        list?.dropDidEnter(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        guard let session = session as? DropSession else { return UIDropProposal(operation: .cancel) }
+        let operation = updateDestination(session)
+        followEdges(session)
+        return UIDropProposal(operation: operation)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        leaveList()
+        dropSession = nil
+        list?.dropDidExit(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        guard let list, let proposal else { return }
+        loop?.stop()
+        let place = destination, source = reorderSource(session)
+        let isInsertion = isGapOpen
+        light(nil)
+        let known = Dictionary(sources.compactMap { source in source.path.map { (ObjectIdentifier(source.item), $0) } }, uniquingKeysWith: { first, _ in first })
+        let drop = ListDrop(session, at: place, proposal, from: known)
+        self.drop = drop
+        isGapOpen = false
+        if proposal.operation == .move, isInsertion, let source, let place, moveRow(source, to: place, in: list) {
+            if let item = sources.first?.item { _ = drop.land(item, .cell(place)) }
+            return
+        }
+        list.closeGap(animated: false)
+        list.performDrop(drop)
+        list.closeGap(animated: true)
+    }
+
+    /// Where the data source moves its rows itself, a drop within the list is its business alone. Returns whether it was.
+    private func moveRow(_ source: IndexPath, to place: IndexPath, in list: any DragList) -> Bool {
+        guard source != place else {
+            list.closeGap(animated: true)
+            return true
+        }
+        return list.reorder(from: source, to: place)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        dropSession = nil
+        drop = nil
+        list?.dropDidEnd(session)
+        uncover()
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+                         withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
+        guard let list, let landing = drop?.landings[ObjectIdentifier(item)]?.landing else { return defaultPreview }
+        list.layoutIfNeeded()
+        switch landing {
+        case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        case .cell(let path):
+            guard let cell = list.cellInSight(at: path) else { return defaultPreview }
+            cover(cell)
+            return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: list, center: cell.center))
+        case .part(let path, let rect):
+            guard let cell = list.cellInSight(at: path) else { return defaultPreview }
+            let center = list.convert(CGPoint(x: rect.midX, y: rect.midY), from: cell)
+            let size = defaultPreview.size, scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
+            return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(
+                container: list, center: center, transform: CGAffineTransform(scaleX: max(scale, 0.05), y: max(scale, 0.05))))
+        }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        guard let own = drop?.landings[ObjectIdentifier(item)]?.animator else { return }
+        animator.addAnimations { own.runAnimations() }
+        animator.addCompletion { own.finish(at: $0) }
+    }
+
+    // MARK: Cells that pictures fly to
+
+    /// A cell is out of sight until the picture that flies to it is there.
+    private func cover(_ cell: UIView) {
+        cell.isShownElsewhere = true
+        covered.append(WeakReference(object: cell))
+    }
+
+    private func uncover() {
+        for cell in covered.compactMap(\.object) { cell.isShownElsewhere = false }
+        covered = []
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// One drop on a list: what was dropped, where, and where the app wants each picture to land.
+@MainActor final class ListDrop {
+    enum Landing {
+        case cell(IndexPath)
+        /// Into a part of a cell. Units: points of the cell.
+        case part(IndexPath, CGRect)
+        case target(UIDragPreviewTarget)
+    }
+
+    let session: any UIDropSession
+    let destination: IndexPath?
+    let proposal: ListDropProposal
+    /// The rows of this list that items came from.
+    let sources: [ObjectIdentifier: IndexPath]
+    private(set) var landings: [ObjectIdentifier: (landing: Landing, animator: DragAnimator)] = [:]
+
+    init(_ session: any UIDropSession, at destination: IndexPath?, _ proposal: ListDropProposal, from sources: [ObjectIdentifier: IndexPath]) {
+        self.session = session
+        self.destination = destination
+        self.proposal = proposal
+        self.sources = sources
+    }
+
+    /// Sends an item's picture somewhere. Contract: the last word counts.
+    func land(_ item: UIDragItem, _ landing: Landing) -> DragAnimator {
+        let animator = DragAnimator()
+        landings[ObjectIdentifier(item)] = (landing, animator)
+        return animator
+    }
+}
