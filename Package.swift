@@ -47,7 +47,7 @@ let package = Package(
                     resources: [.copy("Resources")], swiftSettings: strict),
         .testTarget(name: "WalkTests", dependencies: ["ContextMenuTesting", "UIKit", "UIKitCore", "PlatformInterface"],
                     swiftSettings: strict),
-        .testTarget(name: "DesktopTests", dependencies: [], exclude: ["accessibility.py"], swiftSettings: strict),
+        .testTarget(name: "DesktopTests", dependencies: [], exclude: ["accessibility.py", "drag_partner.py"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

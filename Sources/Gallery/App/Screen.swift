@@ -25,6 +25,7 @@ struct Screen {
         Screen(title: "Commit Styles", summary: "What a tap on the preview does") { CommitStylesController() },
         Screen(title: "Multi-item Preview", summary: "A selection gathers under the finger") { StackedPreviewController() },
         Screen(title: "Preview at the Pointer", summary: "Beside a right-click menu: ours, not Apple's") { PointerPreviewController() },
+        Screen(title: "Drag Out", summary: "Tiles and rows that other programs take") { DragOutController() },
         Screen(title: "Motion", summary: "Curves, springs, interruption") { MotionController() },
         Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
         Screen(title: "Auto Layout", summary: "Anchors, guides and stack views that follow the window") { AutoLayoutController() },

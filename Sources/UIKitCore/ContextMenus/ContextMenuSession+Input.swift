@@ -12,7 +12,7 @@ extension ContextMenuSession {
         case .pointerReleased(let button, let point): pointer.released(button, at: point)
         case .scrolled(let point, _, let dy, _): pointer.scrolled(by: dy, at: point)
         case .touchBegan(let id, let point): pointer.touchBegan(id, at: point)
-        case .touchMoved(let id, let point): pointer.touchMoved(id, to: point)
+        case .touchMoved(let id, let point): if !becomesDrag(id, at: point) { pointer.touchMoved(id, to: point) }
         case .touchEnded(let id, let point): pointer.touchEnded(id, at: point)
         case .touchCancelled: pointer.touchCancelled()
         case .keyPressed(let key, let isRepeat): handle(key, modifiers: event.modifiers, isRepeat: isRepeat)

@@ -24,6 +24,8 @@ import PlatformInterface
     var items: [LiftedItem]?
     /// The subtree that is about to leave the window.
     private(set) weak var leavingRoot: UIView?
+    /// Whether the finger that opened the menu may still take along what was lifted: false once nothing was given to drag.
+    var mayBecomeDrag = true
 
     private init(_ interaction: UIContextMenuInteraction, source: UIView, subject: UIView, window: UIWindow, location: CGPoint, input: ContextMenuInput) {
         self.interaction = interaction

@@ -40,6 +40,12 @@ import PlatformInterface
         press = isHeld ? .opening(hasMoved: false) : .none
     }
 
+    /// Whether the press that opened the menu is still down.
+    var isOpening: Bool {
+        if case .opening = press { return true }
+        return false
+    }
+
     private var presentation: MenuPresentation? { session?.isOpen == true ? session?.presentation : nil }
 
     func stop() {

@@ -59,6 +59,12 @@ import QuartzCore
         liftedView = nil
     }
 
+    /// A drag's picture goes on in its place: the view is the drag's business from now on.
+    func giveToDrag() {
+        putBack()
+        isHidden = true
+    }
+
     /// Draws what it shows as it is now. Called with each frame.
     func refresh() {
         picture.refresh()

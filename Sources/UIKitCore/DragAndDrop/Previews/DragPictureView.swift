@@ -1,10 +1,10 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import PlatformInterface
 import QuartzCore
 
 /// The picture of one dragged item: its view as it was when it was taken, in its shape, on its ground, with a shadow.
-@MainActor final class DragPictureView: UIView {
+@MainActor package final class DragPictureView: UIView {
     let item: UIDragItem
     /// The lifted preview; nil for an item that lifts nothing.
     private(set) var home: UITargetedPreview?
@@ -30,9 +30,9 @@ import QuartzCore
         take(view, parameters)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         for view in [shadow, picture] { view.frame = bounds }
     }
 
@@ -84,6 +84,14 @@ import QuartzCore
         let middle = target.container.convert(target.center, to: nil)
         let shift = offset.applying(map)
         return (CGPoint(x: middle.x + shift.x, y: middle.y + shift.y), map)
+    }
+
+    /// Begins somewhere else than where it is: nothing moves there.
+    func stand(at point: CGPoint, _ transform: CGAffineTransform) {
+        layer.removeAllAnimations()
+        center = point
+        self.transform = transform
+        shadowOpacity = 0.25
     }
 
     // MARK: The source

@@ -6,7 +6,7 @@ import QuartzCore
 /// What is seen of a drag: the items' pictures, gathered under the finger, and a badge.
 /// Contract: lies at the finger and is moved with it; the pictures stand relative to it.
 @MainActor package final class DragStackView: UIView {
-    private(set) var pictures: [DragPictureView] = []
+    package private(set) var pictures: [DragPictureView] = []
     package let badge = DragBadgeView()
 
     /// A dragged preview is at most this large, unless its source wants its full size. Units: points.
@@ -67,7 +67,9 @@ import QuartzCore
     func gather(fullSize: Bool) {
         guard let first = pictures.first else { return }
         let scale = fullSize ? 1 : DragStackView.scale(of: first.bounds.size)
-        let lead = CGPoint(x: first.center.x * scale, y: first.center.y * scale)
+        let reach = CGPoint(x: max(0, first.bounds.width * scale / 2 - 10), y: max(0, first.bounds.height * scale / 2 - 10))
+        // However far off it was lifted, the finger is on it.
+        let lead = CGPoint(x: max(-reach.x, min(reach.x, first.center.x * scale)), y: max(-reach.y, min(reach.y, first.center.y * scale)))
         animate(0.35, damping: 0.85, {}) { [self] in
             for (index, picture) in pictures.enumerated() {
                 let own = fullSize ? 1 : DragStackView.scale(of: picture.bounds.size)

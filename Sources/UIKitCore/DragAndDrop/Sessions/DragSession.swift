@@ -66,6 +66,16 @@ import PlatformInterface
         window.layerTreeDidChange()
     }
 
+    /// Goes on from a menu's lifted picture, already moving. Units: points of the window.
+    func lift(from place: (center: CGPoint, transform: CGAffineTransform)?, at point: CGPoint) {
+        location = point
+        stack.center = point
+        lift()
+        stack.putSourcesBack()
+        if let place { stack.pictures.first?.stand(at: CGPoint(x: place.center.x - point.x, y: place.center.y - point.y), place.transform) }
+        moved(to: point)
+    }
+
     private func addPicture(of item: UIDragItem, from interaction: UIDragInteraction) {
         let preview = interaction.delegate?.dragInteraction(interaction, previewForLifting: item, session: self)
         stack.add(item, preview, in: window)

@@ -9,31 +9,21 @@ import QuartzCore
     private(set) lazy var dragInteraction = ListDragInteraction(delegate: self)
     private(set) lazy var dropInteraction = UIDropInteraction(delegate: self)
 
-    /// A row that something was taken from.
-    struct Source {
-        let item: UIDragItem
-        /// Nil when the row is gone.
-        var path: IndexPath?
-        /// The cell that was made to look dragged.
-        weak var cell: UIView?
-    }
-    private(set) var sources: [Source] = []
-    /// The drag that began here.
-    private(set) weak var session: DragSession?
-    /// Whether its rows are out of sight: lifted, or standing for the gap.
-    private var holdsRows = false
+    /// The drags that began here, the newest last.
+    private var drags: [ListDragRows] = []
 
     private weak var dropSession: DropSession?
     private var proposal: ListDropProposal?
     private var destination: IndexPath?
     private var litPath: IndexPath?
-    private var drop: ListDrop?
+    private var isGapOpen = false
+    /// The drops whose pictures are on their way.
+    private var drops: [ListDrop] = []
     private var loop: FrameLoop?
-    private var covered: [WeakReference<UIView>] = []
 
     init(_ list: any DragList) { self.list = list }
 
-    var hasActiveDrag: Bool { session != nil }
+    var hasActiveDrag: Bool { drags.contains(where: \.isLive) }
     var hasActiveDrop: Bool { dropSession != nil }
 
     /// The edge strip in which a drag scrolls the list, and the most that it scrolls a frame. Units: points.
@@ -44,44 +34,21 @@ import QuartzCore
 
     /// The list's rows have changed: each source is found again. Contract: gaps are closed by then.
     func rowsDidChange(_ path: (IndexPath) -> IndexPath?) {
-        for index in sources.indices {
-            sources[index].path = sources[index].path.flatMap(path)
-            guard sources[index].path == nil, let cell = sources[index].cell else { continue }
-            // On its way out it would be seen again; a list shows it anew when it uses it anew.
-            cell.isHidden = true
-            restore(cell)
-            sources[index].cell = nil
-        }
+        for drag in drags { drag.follow(path) }
         destination = nil
         litPath = nil
         isGapOpen = false
     }
 
     /// Whether a row's cell has to stay though it is out of sight.
-    func keeps(_ path: IndexPath) -> Bool { sources.contains { $0.path == path } }
+    func keeps(_ path: IndexPath) -> Bool { drags.contains { $0.isLive && $0.sources.contains { $0.path == path } } }
 
-    /// Shows the rows of the drag as what they are: out of sight where the picture stands for them, dim while they are elsewhere.
     private func dressRows() {
-        for index in sources.indices {
-            guard let path = sources[index].path, let cell = list?.cellInSight(at: path) else { continue }
-            sources[index].cell = cell
-            cell.isShownElsewhere = holdsRows
-            cell.alpha = holdsRows || session == nil ? 1 : 0.5
-        }
+        guard let list else { return }
+        for drag in drags { drag.dress(in: list) }
     }
 
-    private func restore(_ cell: UIView) {
-        cell.isShownElsewhere = false
-        cell.alpha = 1
-    }
-
-    private func release() {
-        for cell in sources.compactMap(\.cell) { restore(cell) }
-        sources = []
-        list?.setNeedsLayout()
-    }
-
-    private func path(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
+    private func rows(of session: (any UIDragSession)?) -> ListDragRows? { drags.first { $0.session === session && session != nil } }
 
     // MARK: Destination
 
@@ -104,19 +71,22 @@ import QuartzCore
 
     /// The one row of this list that is dragged and that the data source may move.
     private func reorderSource(_ drop: any UIDropSession) -> IndexPath? {
-        guard let list, drop.localDragSession === session, session != nil, sources.count == 1, let path = sources[0].path,
-              list.canReorder(path) else { return nil }
+        guard let list, let path = movedRow(drop), list.canReorder(path) else { return nil }
         return path
     }
 
-    private var isGapOpen = false
+    /// The row of this list that is dragged, when it is only one.
+    private func movedRow(_ drop: any UIDropSession) -> IndexPath? {
+        guard let rows = rows(of: drop.localDragSession), rows.sources.count == 1 else { return nil }
+        return rows.sources[0].path
+    }
 
     private func show(_ answer: ListDropProposal, at path: IndexPath?, _ point: CGPoint) {
         guard let list else { return }
         proposal = answer
         var intent = answer.operation.isDrop ? answer.intent : .unspecified
         if intent == .automatic { intent = isInMiddle(point) ? .insertIntoDestination : .insertAtDestination }
-        let moved = answer.operation == .move && sources.count == 1 && dropSession?.localDragSession === session ? sources[0].path : nil
+        let moved = answer.operation == .move ? dropSession.flatMap(movedRow) : nil
         guard intent == .insertAtDestination, var path else {
             closeGap(animated: true)
             let into = intent == .insertIntoDestination ? list.pathSeen(at: point) : nil
@@ -129,7 +99,7 @@ import QuartzCore
         guard !isGapOpen || path != destination else { return }
         destination = path
         isGapOpen = true
-        holdsRows = moved != nil
+        rows(of: dropSession?.localDragSession)?.areHeld = moved != nil
         list.openGap(at: path, size: gapSize, moved: moved)
         dressRows()
     }
@@ -151,7 +121,7 @@ import QuartzCore
         guard isGapOpen else { return }
         isGapOpen = false
         destination = nil
-        holdsRows = false
+        rows(of: dropSession?.localDragSession)?.areHeld = false
         list?.closeGap(animated: animated)
         dressRows()
     }
@@ -208,23 +178,24 @@ extension ListDrag: UIDragInteractionDelegate {
         guard let list, let drag = session as? DragSession else { return [] }
         let point = session.location(in: list)
         guard let path = list.pathSeen(at: point), list.cellInSight(at: path) != nil else { return [] }
-        sources = list.dragItems(at: path, for: session).map { Source(item: $0, path: path) }
+        var sources = list.dragItems(at: path, for: session).map { ListDragRows.Source(item: $0, path: path) }
         guard !sources.isEmpty else { return [] }
-        self.session = drag
         // A selected row takes the others along.
         let selected = list.selectedPaths()
         if selected.contains(path) {
             for other in selected where other != path {
                 let more = list.dragItemsToAdd(at: other, for: session, point: point)
-                sources += more.map { Source(item: $0, path: other) }
+                sources += more.map { ListDragRows.Source(item: $0, path: other) }
             }
         }
+        drags.removeAll { !$0.isLive }
+        drags.append(ListDragRows(drag, sources))
         return sources.map(\.item)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
                          session: any UIDragSession) -> UITargetedDragPreview? {
-        guard let list, let path = path(of: item), let cell = list.cellInSight(at: path) else { return nil }
+        guard let list, let path = drags.lazy.compactMap({ $0.path(of: item) }).first, let cell = list.cellInSight(at: path) else { return nil }
         let parameters = list.dragPreviewParameters(at: path) ?? ListDrag.parameters(of: cell)
         return UITargetedDragPreview(view: cell, parameters: parameters)
     }
@@ -252,31 +223,32 @@ extension ListDrag: UIDragInteractionDelegate {
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
         // The pictures stand for the rows until they have landed.
+        if !operation.isDrop, dropSession?.localDragSession === session { leaveList() }
         guard !operation.isDrop else { return }
-        leaveList()
-        holdsRows = true
+        rows(of: session)?.areHeld = true
         dressRows()
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        guard session === self.session else { return }
-        self.session = nil
-        holdsRows = false
-        release()
+        rows(of: session)?.release()
+        drags.removeAll { $0.session === session || !$0.isLive }
+        // A row may be in the next drag already.
+        dressRows()
+        list?.setNeedsLayout()
         list?.dragDidEnd(session)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
                          withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
-        guard let list, let path = path(of: item), let cell = list.cellInSight(at: path) else { return nil }
+        guard let list, let path = drags.lazy.compactMap({ $0.path(of: item) }).first, let cell = list.cellInSight(at: path) else { return nil }
         return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: list, center: cell.center))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
                          withTouchAt point: CGPoint) -> [UIDragItem] {
-        guard let list, let path = list.pathSeen(at: point), !sources.contains(where: { $0.path == path }) else { return [] }
+        guard let list, let path = list.pathSeen(at: point), rows(of: session)?.sources.contains(where: { $0.path == path }) != true else { return [] }
         let items = list.dragItemsToAdd(at: path, for: session, point: point)
-        if session === self.session { sources += items.map { Source(item: $0, path: path) } }
+        rows(of: session)?.sources += items.map { ListDragRows.Source(item: $0, path: path) }
         return items
     }
 }
@@ -311,10 +283,12 @@ extension ListDrag: UIDropInteractionDelegate {
         let place = destination, source = reorderSource(session)
         let isInsertion = isGapOpen
         light(nil)
+        let sources = rows(of: session.localDragSession)?.sources ?? []
         let known = Dictionary(sources.compactMap { source in source.path.map { (ObjectIdentifier(source.item), $0) } }, uniquingKeysWith: { first, _ in first })
         let drop = ListDrop(session, at: place, proposal, from: known)
-        self.drop = drop
+        drops.append(drop)
         isGapOpen = false
+        destination = nil
         if proposal.operation == .move, isInsertion, let source, let place, moveRow(source, to: place, in: list) {
             if let item = sources.first?.item { _ = drop.land(item, .cell(place)) }
             return
@@ -334,21 +308,25 @@ extension ListDrag: UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        dropSession = nil
-        drop = nil
+        if dropSession === session {
+            leaveList()
+            dropSession = nil
+        }
+        for drop in drops where drop.session === session { drop.uncover() }
+        drops.removeAll { $0.session === session }
         list?.dropDidEnd(session)
-        uncover()
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
                          withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
-        guard let list, let landing = drop?.landings[ObjectIdentifier(item)]?.landing else { return defaultPreview }
+        guard let list, let drop = drops.last(where: { $0.landings[ObjectIdentifier(item)] != nil }),
+              let landing = drop.landings[ObjectIdentifier(item)]?.landing else { return defaultPreview }
         list.layoutIfNeeded()
         switch landing {
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
         case .cell(let path):
             guard let cell = list.cellInSight(at: path) else { return defaultPreview }
-            cover(cell)
+            drop.cover(cell)
             return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: list, center: cell.center))
         case .part(let path, let rect):
             guard let cell = list.cellInSight(at: path) else { return defaultPreview }
@@ -360,21 +338,8 @@ extension ListDrag: UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        guard let own = drop?.landings[ObjectIdentifier(item)]?.animator else { return }
+        guard let own = drops.lazy.compactMap({ $0.landings[ObjectIdentifier(item)]?.animator }).first else { return }
         animator.addAnimations { own.runAnimations() }
         animator.addCompletion { own.finish(at: $0) }
-    }
-
-    // MARK: Cells that pictures fly to
-
-    /// A cell is out of sight until the picture that flies to it is there.
-    private func cover(_ cell: UIView) {
-        cell.isShownElsewhere = true
-        covered.append(WeakReference(object: cell))
-    }
-
-    private func uncover() {
-        for cell in covered.compactMap(\.object) { cell.isShownElsewhere = false }
-        covered = []
     }
 }

@@ -15,6 +15,7 @@ import Foundation
     let proposal: ListDropProposal
     /// The rows of this list that items came from.
     let sources: [ObjectIdentifier: IndexPath]
+    private var covered: [WeakReference<UIView>] = []
     private(set) var landings: [ObjectIdentifier: (landing: Landing, animator: DragAnimator)] = [:]
 
     init(_ session: any UIDropSession, at destination: IndexPath?, _ proposal: ListDropProposal, from sources: [ObjectIdentifier: IndexPath]) {
@@ -29,5 +30,16 @@ import Foundation
         let animator = DragAnimator()
         landings[ObjectIdentifier(item)] = (landing, animator)
         return animator
+    }
+
+    /// A cell is out of sight until the picture that flies to it is there.
+    func cover(_ cell: UIView) {
+        cell.isShownElsewhere = true
+        covered.append(WeakReference(object: cell))
+    }
+
+    func uncover() {
+        for cell in covered.compactMap(\.object) { cell.isShownElsewhere = false }
+        covered = []
     }
 }
