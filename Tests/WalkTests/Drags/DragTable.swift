@@ -106,12 +106,13 @@ extension DragTable: UITableViewDragDelegate, UITableViewDropDelegate {
         }
         for item in coordinator.items {
             if let from = item.sourceIndexPath, coordinator.proposal.operation == .move {
+                let place = IndexPath(row: min(target.row, words.count - 1), section: 0)
                 tableView.performBatchUpdates {
-                    self.words.insert(self.words.remove(at: from.row), at: target.row)
+                    self.words.insert(self.words.remove(at: from.row), at: place.row)
                     tableView.deleteRows(at: [from], with: .automatic)
-                    tableView.insertRows(at: [target], with: .automatic)
+                    tableView.insertRows(at: [place], with: .automatic)
                 }
-                coordinator.drop(item.dragItem, toRowAt: target)
+                coordinator.drop(item.dragItem, toRowAt: place)
             } else {
                 coordinator.session.loadObjects(ofClass: String.self) { [weak self] found in
                     guard let self, let text = found.first else { return }

@@ -13,6 +13,8 @@ import UIKitCore
     let owner = DragOwner()
     let drag: UIDragInteraction
     let drop: UIDropInteraction
+    /// What nothing else holds.
+    var kept: AnyObject?
 
     let overTarget = CGPoint(x: 300, y: 300)
     let nowhere = CGPoint(x: 500, y: 100)

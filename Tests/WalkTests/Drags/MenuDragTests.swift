@@ -14,6 +14,7 @@ import UIKitCore
         let walk = DragWalk(), menus = MenuOwner()
         menus.elements = { [weak menus] in titles.map { title in UIAction(title: title) { _ in menus?.events.append("choose \(title)") } } }
         walk.source.addInteraction(UIContextMenuInteraction(delegate: menus))
+        walk.kept = menus
         return (walk, menus)
     }
 

@@ -7,7 +7,10 @@ extension DragSession {
     func released() {
         switch state {
         case .lifted: putBack()
-        case .moving: land(tracker?.operation ?? .cancel, showing: true)
+        case .moving:
+            // What is under it may have changed since it moved.
+            refresh()
+            land(tracker?.operation ?? .cancel, showing: true)
         case .withDesktop, .landing, .ended: break
         }
     }

@@ -20,6 +20,10 @@ extension DragSession {
         case (.touchEnded(let id, let point), .finger(let own)) where id == own:
             if point != location { moved(to: point) }
             released()
+        case (.touchBegan(let id, _), .finger(let own)) where id == own:
+            // The end of what it did before was lost.
+            cancel()
+            return false
         case (.touchCancelled(let id), .finger(let own)) where id == own:
             cancel()
         case (.keyPressed(let key, _), _) where key.usage == UIKeyboardHIDUsage.keyboardEscape.rawValue:

@@ -45,7 +45,7 @@ import Foundation
     func reorderTarget(from path: IndexPath, proposed: IndexPath) -> IndexPath
     /// Lets the data source move a row. Returns false when it cannot.
     func reorder(from path: IndexPath, to target: IndexPath) -> Bool
-    func setHighlighted(_ isHighlighted: Bool, at path: IndexPath)
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UIView)
     /// Moves the content because a drag is at the edge.
     func scrollUnderDrag(to offset: CGPoint)
 }

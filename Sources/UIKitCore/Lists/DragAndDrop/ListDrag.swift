@@ -15,7 +15,7 @@ import QuartzCore
     private weak var dropSession: DropSession?
     private var proposal: ListDropProposal?
     private var destination: IndexPath?
-    private var litPath: IndexPath?
+    private weak var litCell: UIView?
     private var isGapOpen = false
     /// The drops whose pictures are on their way.
     private var drops: [ListDrop] = []
@@ -35,8 +35,8 @@ import QuartzCore
     /// The list's rows have changed: each source is found again. Contract: gaps are closed by then.
     func rowsDidChange(_ path: (IndexPath) -> IndexPath?) {
         for drag in drags { drag.follow(path) }
+        light(nil)
         destination = nil
-        litPath = nil
         isGapOpen = false
     }
 
@@ -127,10 +127,11 @@ import QuartzCore
     }
 
     private func light(_ path: IndexPath?) {
-        guard path != litPath else { return }
-        if let litPath { list?.setHighlighted(false, at: litPath) }
-        litPath = path
-        if let path { list?.setHighlighted(true, at: path) }
+        let cell = path.flatMap { list?.cellInSight(at: $0) }
+        guard cell !== litCell else { return }
+        if let litCell { list?.setHighlighted(false, litCell) }
+        litCell = cell
+        if let cell { list?.setHighlighted(true, cell) }
     }
 
     private func leaveList() {

@@ -144,7 +144,9 @@ extension UITableView: DragList {
         return true
     }
 
-    func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) { cells[path]?.setHighlighted(isHighlighted, animated: true) }
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {
+        (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: true)
+    }
 
     func scrollUnderDrag(to offset: CGPoint) {
         moveContent(to: clamped(offset))

@@ -130,7 +130,10 @@ extension UITableView {
         let old = geometry.sections
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
         geometry.replace((0..<count).map { new in
-            guard let index = update.section(before: new), !update.isReloaded(section: index) else { return makeSection(new) }
+            // The rows of an empty section have no estimate yet.
+            guard let index = update.section(before: new), !update.isReloaded(section: index), old[index].rows.count > 0 else {
+                return makeSection(new)
+            }
             var section = old[index]
             section.rows = update.rows(of: new, from: section.rows)
             // The first heading stands otherwise than the others.
