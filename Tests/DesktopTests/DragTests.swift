@@ -35,7 +35,7 @@ extension Desktop {
             try DesktopApp.gallery(screen: "Drag Out") { app in
                 let partner = try DragPartner(.links, beside: app)
                 try drag(from: middle("Link", app), to: partner.taker)
-                try partner.wait(for: "took text/uri-list https://www.gtk.org/|", of: app)
+                try partner.wait(for: "took links https://www.gtk.org/", of: app)
                 try app.findStatus("The item was copied.")
             }
         }

@@ -7,6 +7,7 @@ import sys
 
 import gi
 
+gi.require_version("Gdk", "4.0")
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gdk, GLib, GObject, Gtk
 
@@ -24,26 +25,18 @@ def content():
     if kind == "picture":
         pixels = GLib.Bytes.new(bytes([200, 30, 30, 255]) * (40 * 20))
         texture = Gdk.MemoryTexture.new(40, 20, Gdk.MemoryFormat.R8G8B8A8, pixels, 160)
-        return Gdk.ContentProvider.new_for_value(texture)
+        # Typed, since only the base class has a form on the wire.
+        return Gdk.ContentProvider.new_for_value(GObject.Value(Gdk.Texture, texture))
     return Gdk.ContentProvider.new_for_value("From elsewhere")
 
 
 def dropped(target, value, x, y):
     if isinstance(value, Gdk.Texture):
         say(f"took picture {value.get_width()}x{value.get_height()}")
+    elif isinstance(value, Gdk.FileList):
+        say("took links " + "|".join(file.get_uri() for file in value.get_files()))
     else:
         say("took " + str(value).replace("\n", "|"))
-    return True
-
-
-def read_links(target, drop, x, y):
-    def done(drop, result):
-        stream, mime = drop.read_finish(result)
-        data = stream.read_bytes(10000, None).get_data().decode()
-        say(f"took {mime} " + data.replace("\r\n", "|"))
-        drop.finish(Gdk.DragAction.COPY)
-
-    drop.read_async(["text/uri-list"], GLib.PRIORITY_DEFAULT, None, done)
     return True
 
 
@@ -58,13 +51,9 @@ def activate(app):
     source.connect("prepare", lambda *_: content())
     source.connect("drag-end", lambda source, drag, delete: say("gave"))
     giver.add_controller(source)
-    if kind == "links":
-        target = Gtk.DropTargetAsync.new(Gdk.ContentFormats.new(["text/uri-list"]), Gdk.DragAction.COPY)
-        target.connect("drop", read_links)
-    else:
-        target = Gtk.DropTarget.new(GObject.TYPE_NONE, Gdk.DragAction.COPY)
-        target.set_gtypes([Gdk.Texture] if kind == "picture" else [str])
-        target.connect("drop", dropped)
+    target = Gtk.DropTarget.new(GObject.TYPE_NONE, Gdk.DragAction.COPY)
+    target.set_gtypes([{"links": Gdk.FileList, "picture": Gdk.Texture}.get(kind, str)])
+    target.connect("drop", dropped)
     taker.add_controller(target)
     window.set_child(box)
     window.connect("map", lambda *_: say("ready"))

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A person who presses, moves and lets go without a plan, over views and rows that come and go.
 @MainActor struct RandomDragTests {
-    @Test(arguments: 1...60 as ClosedRange<UInt64>) func viewsComeToNoHarm(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func viewsComeToNoHarm(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let walk = DragWalk()
         walk.desktop?.otherProgram = { _ in Bool.random(using: &random) ? .copy : [] }
@@ -71,7 +71,7 @@ import UIKitCore
         #expect(walk.owner.count("conclude") == walk.owner.count("drop"), "seed \(seed): \(steps)")
     }
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func rowsComeToNoHarm(seed: UInt64) {
+    @Test(arguments: 1...24 as ClosedRange<UInt64>) func rowsComeToNoHarm(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let kind: DragTable.Kind = [.delegates, .reorders, .dragsOnly].randomElement(using: &random)!
         let screen = DragTable((0..<12).map { "\($0)" }, kind)

@@ -179,6 +179,8 @@ import PlatformInterface
         tracker?.leave()
         let isTaken = platformWindow.beginDrag(content, actions: .copy, picture: picture) { [weak self] action in self?.desktopEnded(action) }
         guard isTaken, move(.leftWindow) else { return }
+        // Whatever else is pressed comes up where nobody here sees it.
+        window.router.cancelAllTouches()
         window.platformWindow?.setCursor(.default)
         stack.isHidden = true
     }
