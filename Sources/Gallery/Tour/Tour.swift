@@ -35,7 +35,7 @@ import Foundation
             try app.picture().write(to: folder.appendingPathComponent("\(name)\(suffix).png"))
         }
         try write("")
-        for (index, view) in viewsWithMenus(in: root.view).enumerated() {
+        for (index, view) in views(in: root.view, with: UIContextMenuInteraction.self).enumerated() {
             app.secondaryClick(view)
             app.advance(by: 0.2)
             guard let menu = app.menu else { continue }
@@ -52,10 +52,30 @@ import Foundation
             app.menu?.dismiss()
             app.settle()
         }
+        for (index, view) in views(in: root.view, with: UIDragInteraction.self).enumerated() {
+            drag(view, in: app)
+            try write("-drag-\(index + 1)")
+            app.press(.keyboardEscape)
+            app.pointerUp()
+            app.settle()
+        }
         print("\(title), \(style == .dark ? "dark" : "light"): \(count) pictures")
     }
 
-    private static func viewsWithMenus(in view: UIView) -> [UIView] {
-        (view.interactions.contains { $0 is UIContextMenuInteraction } ? [view] : []) + view.subviews.flatMap(viewsWithMenus)
+    /// Takes hold of a view, or of a list's second row, and stays half way across the window.
+    private static func drag(_ view: UIView, in app: HeadlessApp) {
+        let row = (view as? UITableView)?.cellForRow(at: IndexPath(row: 1, section: 0))
+        let start = view.convert(view.bounds, to: nil)
+        app.pointerDown(row ?? view)
+        if row == nil {
+            app.pointerMove(to: CGPoint(x: app.window.bounds.midX * 0.8, y: app.window.bounds.midY))
+        } else {
+            app.pointerMove(to: CGPoint(x: start.midX - 30, y: start.minY + 190))
+        }
+        app.advance(by: 0.6)
+    }
+
+    private static func views<Interaction: UIInteraction>(in view: UIView, with kind: Interaction.Type) -> [UIView] {
+        (view.interactions.contains { $0 is Interaction } ? [view] : []) + view.subviews.flatMap { views(in: $0, with: kind) }
     }
 }
