@@ -1,7 +1,7 @@
 /// Why a menu goes away.
 package enum ContextMenuDismissal: String, Sendable {
-    case chosen, committed, popped, escaped, clickedOutside, replaced, byApp, sourceGone, windowResized, windowLostFocus, windowClosed, popupTaken, withdrawn, empty,
-         draggedOut
+    case chosen, committed, popped, escaped, clickedOutside, replaced, byApp, sourceGone, windowResized, windowLostFocus, windowClosed, popupTaken,
+         withdrawn, empty, draggedOut
 }
 
 /// Where the one context menu of a window is in its life.

@@ -13,11 +13,11 @@ extension ContextMenuSession {
             mayBecomeDrag = false
             return false
         }
-        let lifted = window.shownLift
-        let place = lifted.map { ($0.center, $0.transform) }
+        let lifts = (presentation as? RichMenuPresentation)?.lifts ?? []
+        let frame = lifts.first?.frame
         end(.draggedOut)
-        lifted?.giveToDrag()
-        drag.lift(from: place, at: point)
+        for lift in lifts { lift.giveToDrag() }
+        drag.lift(from: frame, at: point)
         return true
     }
 

@@ -55,7 +55,12 @@ import QuartzCore
         let traits = view.window == nil ? UITraitCollection.current : view.traitCollection
         let ground = RenderNode(.color((parameters.backgroundColor ?? .clear).resolvedColor(with: traits).cgColor, area))
         let content = RenderNode(.container([ground, LayerRecorder.recordContents(of: view.layer)]))
-        let shaped = RenderNode(.clipPath(content, path, evenOdd: isEvenOdd))
+        var parts = [RenderNode(.clipPath(content, path, evenOdd: isEvenOdd))]
+        if traits.userInterfaceStyle == .dark {
+            // No shadow is seen in the dark: a thin light edge tells it from what is below.
+            parts.append(RenderNode(.path(path, PathPaint(fill: nil, stroke: PathPaint.Stroke(color: CGColor(gray: 1, alpha: 0.22), width: 1)))))
+        }
+        let shaped = RenderNode(.container(parts))
         let back = CGAffineTransform(translationX: -area.minX, y: -area.minY)
         bounds = CGRect(origin: .zero, size: area.size)
         shadow.frame = bounds
@@ -86,11 +91,12 @@ import QuartzCore
         return (CGPoint(x: middle.x + shift.x, y: middle.y + shift.y), map)
     }
 
-    /// Begins somewhere else than where it is: nothing moves there.
-    func stand(at point: CGPoint, _ transform: CGAffineTransform) {
+    /// Begins somewhere else than where it is, as large as it fits there: nothing moves.
+    func stand(in frame: CGRect) {
         layer.removeAllAnimations()
-        center = point
-        self.transform = transform
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        let scale = bounds.isEmpty ? 1 : min(frame.width / bounds.width, frame.height / bounds.height)
+        transform = CGAffineTransform(scaleX: scale, y: scale)
         shadowOpacity = 0.25
     }
 

@@ -67,12 +67,12 @@ import PlatformInterface
     }
 
     /// Goes on from a menu's lifted picture, already moving. Units: points of the window.
-    func lift(from place: (center: CGPoint, transform: CGAffineTransform)?, at point: CGPoint) {
+    func lift(from frame: CGRect?, at point: CGPoint) {
         location = point
         stack.center = point
         lift()
         stack.putSourcesBack()
-        if let place { stack.pictures.first?.stand(at: CGPoint(x: place.center.x - point.x, y: place.center.y - point.y), place.transform) }
+        if let frame { stack.pictures.first?.stand(in: frame.offsetBy(dx: -point.x, dy: -point.y)) }
         moved(to: point)
     }
 
