@@ -11,7 +11,8 @@ import QuartzCore
     /// Contract: made in the test itself, so that no other test's clock comes between.
     static func install() -> TestClock {
         let clock = TestClock()
-        CurrentPlatform.shared = ClockPlatform(clock)
+        let before = CurrentPlatform.isInstalled ? CurrentPlatform.shared : nil
+        CurrentPlatform.shared = ClockPlatform(clock, over: (before as? ClockPlatform)?.rest ?? before)
         // Windows of other tests may still be there.
         DisplayLinks.requestFrame = { false }
         return clock
@@ -63,13 +64,19 @@ import QuartzCore
     }
 }
 
-/// A platform that tells the time and nothing else.
+/// A platform that tells the time. For the rest another one is asked: tests of views share the process, and some make theirs before
+/// they install a platform of their own.
 @MainActor private final class ClockPlatform: Platform {
     let clock: any PlatformClock
-    init(_ clock: any PlatformClock) { self.clock = clock }
+    let rest: (any Platform)?
 
-    var text: any TextSystem { preconditionFailure("Layers have no text.") }
-    var graphics: any GraphicsService { preconditionFailure("Layers make no pictures.") }
+    init(_ clock: any PlatformClock, over rest: (any Platform)?) {
+        self.clock = clock
+        self.rest = rest
+    }
+
+    var text: any TextSystem { rest?.text ?? { preconditionFailure("Layers have no text.") }() }
+    var graphics: any GraphicsService { rest?.graphics ?? { preconditionFailure("Layers make no pictures.") }() }
     var clipboard: any PlatformClipboard { preconditionFailure("Layers have no clipboard.") }
     var settings: DesktopSettings { DesktopSettings() }
     var settingsDidChange: (@MainActor () -> Void)?
