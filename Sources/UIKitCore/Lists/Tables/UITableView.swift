@@ -101,9 +101,9 @@ public import Foundation
 
     // MARK: Selection
 
-    open var allowsSelection = true { didSet { if !allowsSelection { dropSelection() } } }
+    open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, !isEditing { keepOneSelected() } } }
     open var allowsMultipleSelectionDuringEditing = false { didSet { updateSurroundings() } }
     /// Whether the keyboard's focus can stop at rows.
     open var allowsFocus = true
