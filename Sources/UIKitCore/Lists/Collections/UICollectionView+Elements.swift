@@ -40,10 +40,15 @@ extension UICollectionView {
         guard bounds.width > 0, bounds.height > 0 else { return false }
         let anchor = firstCellInSight
         var seen: Set<ListElement> = [], wasChanged = false
-        for given in attributes(in: bounds).prefix(Self.passLimit) {
-            guard !given.isHidden, let attributes = sane(given), attributes.frame.intersects(bounds), isThere(attributes.element) else { continue }
+        let shown = attributes(in: bounds).prefix(Self.passLimit).compactMap { given -> UICollectionViewLayoutAttributes? in
+            guard !given.isHidden, let attributes = sane(given), attributes.frame.intersects(bounds), isThere(attributes.element),
+                  seen.insert(attributes.element).inserted else { return nil }
+            return attributes
+        }
+        // First what goes out of sight, so that it can be used again for what comes.
+        retireElements(except: seen)
+        for attributes in shown {
             let element = attributes.element
-            guard seen.insert(element).inserted else { continue }
             if let view = elements[element] {
                 let old = placed[element]
                 place(view, attributes)
@@ -52,6 +57,12 @@ extension UICollectionView {
                 wasChanged = true
             }
         }
+        placeScrollers()
+        if wasChanged, let anchor { restore(anchor) }
+        return wasChanged
+    }
+
+    private func retireElements(except seen: Set<ListElement>) {
         for (element, view) in elements where !seen.contains(element) {
             if isKept(view) {
                 if let attributes = attributes(of: element) { place(view, attributes) }
@@ -61,9 +72,6 @@ extension UICollectionView {
                 retire(view, from: element)
             }
         }
-        placeScrollers()
-        if wasChanged, let anchor { restore(anchor) }
-        return wasChanged
     }
 
     private func isThere(_ element: ListElement) -> Bool {

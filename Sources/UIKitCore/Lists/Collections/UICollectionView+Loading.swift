@@ -35,6 +35,7 @@ extension UICollectionView {
         selection = []
         selectionAnchor = nil
         prefetched = []
+        lastPrefetchOffset = nil
         counts = askCounts()
         if let path = focusedPath, !contains(path) { focusedPath = nil }
         invalidateEverything()

@@ -5,8 +5,9 @@ extension UICollectionView {
     /// Announces a viewport's worth of items beyond the edge that the content moves to.
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0, bounds.width > 0, window != nil else { return }
-        let step = CGPoint(x: bounds.minX - lastPrefetchOffset.x, y: bounds.minY - lastPrefetchOffset.y)
-        guard abs(step.x) >= 1 || abs(step.y) >= 1 || prefetched.isEmpty else { return }
+        let last = lastPrefetchOffset ?? bounds.origin
+        let step = CGPoint(x: bounds.minX - last.x, y: bounds.minY - last.y)
+        guard abs(step.x) >= 1 || abs(step.y) >= 1 || lastPrefetchOffset == nil else { return }
         lastPrefetchOffset = bounds.origin
         let isSideways = contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
         let isOn = isSideways ? step.x >= 0 : step.y >= 0

@@ -125,6 +125,7 @@ extension UICollectionView {
         menuTargets = Set(menuTargets.compactMap(update.path(after:)))
         if let focused = focusedPath { focusedPath = update.path(after: focused) ?? nearestItem(to: focused) }
         prefetched = []
+        lastPrefetchOffset = nil
         return gone
     }
 

@@ -59,7 +59,8 @@ public import Foundation
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     /// Which items were announced to the prefetching source.
     var prefetched: Set<IndexPath> = []
-    var lastPrefetchOffset = CGPoint.zero
+    /// Where the content stood then; nil after changes.
+    var lastPrefetchOffset: CGPoint?
 
     // MARK: Updates
 
