@@ -36,4 +36,6 @@ public import Foundation
 
     /// Whether only the view's place over the content changed.
     var isOnlyScrolled = false
+    /// Whether only the length of elements changed that the layout has heard of.
+    var isOnlyMeasured = false
 }
