@@ -26,6 +26,7 @@ extension UICollectionView: AccessibilityContent {
         node.isFocused = isItemFocused(cell) && window?.contextMenuSession?.isOpen != true
         if canSelect || !isEditing, !node.actions.contains(.activate) { node.actions.insert(.activate, at: 0) }
         if let outline, outline.canExpandItem(at: path) { node.isExpanded = outline.isItemExpanded(at: path) }
+        node.actions += spokenSwipeActions(of: cell)
         guard mayHaveItemMenus else { return }
         node.hasPopup = true
         node.actions.append(.showMenu)
@@ -46,7 +47,7 @@ extension UICollectionView: AccessibilityContent {
             focusedPath = path
             return true
         }
-        guard action.hasPrefix("menu-"), let index = Int(action.dropFirst("menu-".count)) else { return false }
+        guard action.hasPrefix("menu-"), let index = Int(action.dropFirst("menu-".count)) else { return performSwipeAction(action, on: cell) }
         return MenuActions.perform(index, of: itemMenuInteraction, at: menuPoint(of: cell))
     }
 }

@@ -14,8 +14,8 @@ extension UICollectionView {
         isPlacing = true
         defer { isPlacing = false }
         loadIfNeeded()
-        noticeBounds()
         backgroundView?.frame = bounds
+        placeListGround()
         measureChangedViews()
         var passes = 0
         // Measured elements move others, so that more may come into sight.
@@ -23,25 +23,25 @@ extension UICollectionView {
         prefetch()
     }
 
-    private func noticeBounds() {
-        guard laidOutBounds != bounds else { return }
-        let isFirst = laidOutBounds == .zero
-        if isFirst || currentLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            let context = isFirst ? currentLayout.makeContext() : currentLayout.invalidationContext(forBoundsChange: bounds)
-            context.isOnlyScrolled = !isFirst && laidOutBounds.size == bounds.size
-            currentLayout.invalidateLayout(with: context)
-        }
-        laidOutBounds = bounds
+    /// Asks the layout whether it is another one then. Contract: as on Apple, it finds the old bounds in the collection.
+    func boundsWillChange(to new: CGRect) {
+        let new = new.withoutNaN
+        guard isLoaded, new != bounds, currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        let context = currentLayout.invalidationContext(forBoundsChange: new)
+        context.isOnlyScrolled = new.size == bounds.size
+        currentLayout.invalidateLayout(with: context)
     }
 
     /// Returns whether elements were measured that changed the layout.
     private func showVisibleElements() -> Bool {
         prepareLayoutIfNeeded()
         guard bounds.width > 0, bounds.height > 0 else { return false }
+        // First, since cells in them are placed by where they stand.
+        placeScrollers()
         let anchor = firstCellInSight
         var seen: Set<ListElement> = [], wasChanged = false
         let shown = attributes(in: bounds).prefix(Self.passLimit).compactMap { given -> UICollectionViewLayoutAttributes? in
-            guard !given.isHidden, let attributes = sane(given), attributes.frame.intersects(bounds), isThere(attributes.element),
+            guard !given.isHidden, let attributes = sane(given), attributes.frame.overlaps(bounds), isThere(attributes.element),
                   seen.insert(attributes.element).inserted else { return nil }
             return attributes
         }
@@ -57,7 +57,7 @@ extension UICollectionView {
                 wasChanged = true
             }
         }
-        placeScrollers()
+        retireScrollers()
         if wasChanged, let anchor { restore(anchor) }
         return wasChanged
     }
@@ -105,7 +105,6 @@ extension UICollectionView {
         let y = attributes.frame.minY - bounds.minY
         guard abs(y - anchor.y) > 0.01, bounds.minY > -adjustedContentInset.top + 0.5 else { return }
         shiftContent(by: y - anchor.y)
-        laidOutBounds = bounds
     }
 
     // MARK: Measuring
@@ -154,6 +153,7 @@ extension UICollectionView {
     func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, from old: UICollectionViewLayoutAttributes?) {
         var center = attributes.center
         if let section = attributes.scrollingSection, let strip = scrollers[section] { center = strip.inside(center) }
+        if let swipe, swipe.cell === view { center.x += swipe.shift }
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(view.transform3D) {
             let frame = CGRect(x: center.x - attributes.size.width / 2, y: center.y - attributes.size.height / 2, width: attributes.size.width,
                                height: attributes.size.height)
@@ -236,7 +236,7 @@ extension UICollectionView {
 
     /// Whether somebody needs the view though it is out of sight.
     private func isKept(_ view: UICollectionReusableView) -> Bool {
-        if view === menuCell || view === pressedCell || movingViews.contains(where: { $0 === view }) { return true }
+        if view === menuCell || view === pressedCell || view === swipe?.cell || movingViews.contains(where: { $0 === view }) { return true }
         guard let responder = window?.firstResponder as? UIView, responder !== self else { return false }
         return responder.isDescendant(of: view)
     }

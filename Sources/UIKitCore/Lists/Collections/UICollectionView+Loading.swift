@@ -31,6 +31,7 @@ extension UICollectionView {
         // First, so that the data source may ask the collection meanwhile.
         isLoaded = true
         pressCancelled()
+        closeSwipe(animated: false)
         forgetViews()
         selection = []
         selectionAnchor = nil
@@ -139,9 +140,27 @@ extension UICollectionView {
 
     // MARK: Background
 
+    /// A list has a ground of its own colour, whatever the collection's is.
+    func placeListGround() {
+        prepareLayoutIfNeeded()
+        guard let list = currentLayout.listConfiguration(of: 0) else {
+            listGround?.removeFromSuperview()
+            return listGround = nil
+        }
+        let ground = listGround ?? UIView()
+        if listGround == nil {
+            listGround = ground
+            ground.isUserInteractionEnabled = false
+            insertSubview(ground, at: 0)
+        }
+        let color = list.backgroundColor ?? list.appearance.listBackground
+        if ground.backgroundColor !== color { ground.backgroundColor = color }
+        if ground.frame != bounds { ground.frame = bounds }
+    }
+
     func replaceBackground(_ old: UIView?) {
         if let old, old.superview === self { old.removeFromSuperview() }
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        if let backgroundView { insertSubview(backgroundView, at: listGround == nil ? 0 : 1) }
         setNeedsLayout()
     }
 }

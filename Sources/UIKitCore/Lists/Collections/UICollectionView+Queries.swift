@@ -65,7 +65,7 @@ extension UICollectionView {
     public var indexPathsForVisibleItems: [IndexPath] {
         placeElementsIfNeeded()
         return placed.compactMap { element, attributes in
-            if case .cell(let path) = element, attributes.frame.intersects(bounds) { path } else { nil }
+            if case .cell(let path) = element, attributes.frame.overlaps(bounds) { path } else { nil }
         }.sorted()
     }
 

@@ -18,16 +18,21 @@ extension UICollectionView {
         }
     }
 
-    /// Puts the scrollers where the layout has them, and takes those away in which nothing is seen.
+    /// Puts the scrollers where the layout has them.
     func placeScrollers() {
         for (section, view) in scrollers {
-            if let strip = currentLayout.scroller(of: section), view.subviewList.contains(where: { $0 is UICollectionReusableView }) || view.isDragging {
-                view.place(strip.value, offset: strip.offset)
-            } else {
-                scrollers[section] = nil
-                for case let cell as UICollectionReusableView in view.subviewList { addSubview(cell) }
-                view.removeFromSuperview()
-            }
+            if let strip = currentLayout.scroller(of: section) { view.place(strip.value, offset: strip.offset) }
+        }
+    }
+
+    /// Takes the scrollers away in which nothing is seen.
+    func retireScrollers() {
+        for (section, view) in scrollers {
+            let isUsed = view.isDragging || view.subviewList.contains { $0 is UICollectionReusableView }
+            guard !isUsed || currentLayout.scroller(of: section) == nil else { continue }
+            scrollers[section] = nil
+            for case let cell as UICollectionReusableView in view.subviewList { addSubview(cell) }
+            view.removeFromSuperview()
         }
     }
 

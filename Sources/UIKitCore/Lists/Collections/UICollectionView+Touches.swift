@@ -5,6 +5,10 @@ extension UICollectionView {
 
     func pressBegan(_ touches: Set<UITouch>) {
         guard pressedCell == nil, let touch = touches.first, touch.type != .indirectPointer || touch.buttonMask == .primary else { return }
+        if swipe != nil {
+            // A press beside a row's swipe actions puts them away, and is nothing else.
+            return closeSwipe(animated: true)
+        }
         guard let cell = cell(under: touch.location(in: self)), let path = cell.indexPath else { return }
         if touch.type == .indirectPointer {
             if takesFocus { becomeFirstResponder() }

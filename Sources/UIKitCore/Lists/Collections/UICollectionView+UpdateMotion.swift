@@ -120,6 +120,7 @@ extension UICollectionView {
     private func leave(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ update: ListUpdate) {
         let element = attributes.element
         if view === pressedCell { pressCancelled() }
+        if view === swipe?.cell { dropSwipe() }
         view.element = nil
         leavingViews.append(view)
         tellEnd(of: view, element)
@@ -167,7 +168,6 @@ extension UICollectionView {
         }
         for (element, view) in elements { if case .cell = element { view.willTransition(from: old, to: layout) } else { dropView(view, element) } }
         invalidateEverything()
-        laidOutBounds = .zero
         prepareLayoutIfNeeded()
         settleOffset()
         movingViews += elements.values

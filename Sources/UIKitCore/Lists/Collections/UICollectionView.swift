@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+package import PlatformInterface
 
 /// Items that a layout places, of which only those in sight have views.
 /// Contract: the data source is asked for numbers when the data is loaded and for a cell when its item comes into sight; where items
@@ -30,8 +31,8 @@ public import Foundation
     }
     var currentLayout: UICollectionViewLayout
     var isLayoutValid = false
-    /// The bounds that the layout was asked for last.
-    var laidOutBounds = CGRect.zero
+    /// The ground of a list, behind everything.
+    var listGround: UIView?
     /// Behind the items; it does not scroll.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 
@@ -90,6 +91,9 @@ public import Foundation
     /// Whether the collection is in edit mode, in which a finger selects several items where that is allowed.
     open var isEditing = false { didSet { if isEditing != oldValue { editModeDidChange() } } }
 
+    var swipe: RowSwipe?
+    var padSwipe: PadSwipe?
+
     // MARK: Menus; the rest is in UICollectionView+Menus.
 
     private let itemMenuDelegate = ItemMenuDelegate()
@@ -122,6 +126,7 @@ public import Foundation
         adopt(currentLayout)
         itemMenuDelegate.collection = self
         addInteraction(itemMenuInteraction)
+        addSwipeGesture()
     }
 
     /// Asks the data source for everything anew. The selection is lost.
@@ -147,6 +152,9 @@ public import Foundation
         if scrollDelegate !== itemDelegate { itemDelegate = scrollDelegate as? any UICollectionViewDelegate }
     }
 
+    override func contentOffsetDidChange() { closeSwipeWhenScrolled() }
+    package override func handleScroll(_ scroll: ScrollInput) -> Bool { swipeTakes(scroll) || super.handleScroll(scroll) }
+
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
     override var fillsController: Bool { super.fillsController || superview is CollectionHolderView }
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -156,6 +164,22 @@ public import Foundation
     // MARK: UIView
 
     package override var managesContentSize: Bool { true }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -172,6 +196,10 @@ public import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pressMoved(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressEnded(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressCancelled() }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     open override var canBecomeFocused: Bool { takesFocus || super.canBecomeFocused }
     package override var focusedPart: UIView { focusedCell ?? selectedCellInSight ?? self }

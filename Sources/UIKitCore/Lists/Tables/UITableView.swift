@@ -205,11 +205,7 @@ public import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressCancelled() }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        let way = pan.translation(in: self)
-        return abs(way.x) > abs(way.y) && maySwipe(at: pan.location(in: self), way: way.x)
+        swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override var canBecomeFocused: Bool { allowsFocus || super.canBecomeFocused }

@@ -13,6 +13,7 @@ extension UICollectionViewCell {
         state.isEditing = isInEditMode
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = collection?.isItemFocused(self) ?? false
+        state.isSwiped = collection?.isSwiped(self) ?? false
         state.isExpanded = indexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false
         return state
     }
@@ -118,7 +119,7 @@ extension UICollectionViewCell {
             outline?.removeFromSuperview()
             return outline = nil
         }
-        let view = UIView(frame: bounds)
+        let view = UIView(frame: outlineFrame)
         view.isUserInteractionEnabled = false
         view.layer.borderWidth = 2
         view.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
@@ -128,9 +129,16 @@ extension UICollectionViewCell {
         outline = view
     }
 
+    /// Around what the cell shows. Units: points.
+    var outlineFrame: CGRect {
+        guard let insets = configuredBackground?.background.backgroundInsets else { return bounds }
+        return bounds.inset(by: UIEdgeInsets(top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                                             right: isRightToLeft ? insets.leading : insets.trailing))
+    }
+
     /// As round as what the cell shows.
     private var outlineRadius: CGFloat {
-        let own = [layer.cornerRadius, contentView.layer.cornerRadius, backgroundConfiguration?.cornerRadius ?? 0].max() ?? 0
+        let own = [layer.cornerRadius, contentView.layer.cornerRadius, configuredBackground?.background.cornerRadius ?? 0].max() ?? 0
         return min(own, min(bounds.width, bounds.height) / 2)
     }
 }

@@ -96,9 +96,10 @@ public import Foundation
 
     /// Puts content and backgrounds where they belong.
     func placeParts() {
-        for view in [configuredBackground, backgroundView, selectedBackgroundView, outline] {
+        for view in [configuredBackground, backgroundView, selectedBackgroundView] {
             if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
         }
+        if let outline, outline.frame != outlineFrame { outline.frame = outlineFrame }
         let frame = contentFrame(in: bounds)
         if contentView.frame != frame { contentView.frame = frame }
         if let view = contentConfigurationView, view.frame != contentView.bounds { view.frame = contentView.bounds }

@@ -136,20 +136,20 @@ extension UICollectionViewCompositionalLayout {
     // MARK: A rectangle
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        var result = globalViews().filter { $0.frame.intersects(rect) }
+        var result = globalViews().filter { $0.frame.overlaps(rect) }
         let low = isSideways ? rect.minX : rect.minY, high = isSideways ? rect.maxX : rect.maxY
         for index in stack.sections(from: low, to: high) {
             let section = sections[index], origin = origin(of: index)
-            var found = (edgeViews(of: index) + decorations(of: index)).filter { $0.frame.intersects(rect) }
+            var found = (edgeViews(of: index) + decorations(of: index)).filter { $0.frame.overlaps(rect) }
             let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-            if !section.isOrthogonal || local.intersects(CGRect(origin: .zero, size: section.size)) {
+            if !section.isOrthogonal || local.overlaps(CGRect(origin: .zero, size: section.size)) {
                 for group in section.groups(in: local) {
                     let corner = corner(group, index), first = group * section.capacity
                     for (number, slot) in section.solution(of: group).slots.enumerated() where first + number < section.count {
                         let item = attributes(of: IndexPath(item: first + number, section: index), slot, corner: corner)
-                        if item.frame.intersects(rect) { found.append(item) }
+                        if item.frame.overlaps(rect) { found.append(item) }
                     }
-                    found += badges(of: group, index).filter { $0.frame.intersects(rect) && $0.indexPath.item < section.count }
+                    found += badges(of: group, index).filter { $0.frame.overlaps(rect) && $0.indexPath.item < section.count }
                 }
             }
             if let handler = section.definition.visibleItemsInvalidationHandler {

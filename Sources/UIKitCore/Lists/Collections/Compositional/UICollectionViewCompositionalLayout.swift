@@ -230,7 +230,9 @@ public import Foundation
         return list.surroundings(item: path.item, count: sections[path.section].count, path: path, pixel: 1 / scale)
     }
 
-    override var listConfiguration: UICollectionLayoutListConfiguration? { sections.first?.definition.list }
+    override func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].definition.list : nil
+    }
 }
 
 extension NSDirectionalEdgeInsets {

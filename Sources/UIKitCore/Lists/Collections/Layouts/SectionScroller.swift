@@ -24,7 +24,19 @@ package struct SectionScroller: Equatable {
     package var groupCount: Int
     /// Where the first group begins.
     package var lead: CGFloat
-    package var bounces = true
+    package var bounces: Bool
+
+    package init(frame: CGRect, contentSize: CGSize, stops: Stops, pitch: CGFloat, groupLength: CGFloat, groupCount: Int, lead: CGFloat,
+                 bounces: Bool = true) {
+        self.frame = frame
+        self.contentSize = contentSize
+        self.stops = stops
+        self.pitch = pitch
+        self.groupLength = groupLength
+        self.groupCount = groupCount
+        self.lead = lead
+        self.bounces = bounces
+    }
 
     package var limit: CGFloat { max(0, contentSize.width - frame.width) }
 

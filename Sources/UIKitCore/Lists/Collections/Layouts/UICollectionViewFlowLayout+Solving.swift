@@ -138,12 +138,12 @@ extension UICollectionViewFlowLayout {
         var result: [UICollectionViewLayoutAttributes] = []
         for section in stack.sections(from: stretch.minY, to: stretch.maxY) {
             let start = stack.start(of: section)
-            if let header = headingAttributes(UICollectionView.elementKindSectionHeader, section), header.frame.intersects(rect) { result.append(header) }
+            if let header = headingAttributes(UICollectionView.elementKindSectionHeader, section), header.frame.overlaps(rect) { result.append(header) }
             for item in sections[section].items(from: stretch.minY - start, to: stretch.maxY - start) {
                 let attributes = itemAttributes(IndexPath(item: item, section: section))
-                if attributes.frame.intersects(rect) { result.append(attributes) }
+                if attributes.frame.overlaps(rect) { result.append(attributes) }
             }
-            if let footer = headingAttributes(UICollectionView.elementKindSectionFooter, section), footer.frame.intersects(rect) { result.append(footer) }
+            if let footer = headingAttributes(UICollectionView.elementKindSectionFooter, section), footer.frame.overlaps(rect) { result.append(footer) }
         }
         return result
     }

@@ -121,6 +121,6 @@ public import Foundation
     func sectionWasScrolled(_ section: Int, to offset: CGPoint) {}
     /// What the cells of a list section have to know.
     func listSurroundings(at path: IndexPath) -> ListCellSurroundings? { nil }
-    /// How the list looks that the layout is; nil for other layouts.
-    var listConfiguration: UICollectionLayoutListConfiguration? { nil }
+    /// How a section looks that is a list; nil for others.
+    func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }

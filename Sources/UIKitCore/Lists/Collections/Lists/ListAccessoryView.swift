@@ -43,8 +43,8 @@ import PlatformInterface
         case .disclosureIndicator: return symbol("chevron.forward", 13, .tertiaryLabel)
         case .checkmark: return symbol("checkmark", 15, nil)
         case .detail(let handler): return button("info.circle", "More info", nil) { handler?() }
-        case .delete(let handler): return button("minus.circle.fill", "Delete", .systemRed) {
-            handler?()
+        case .delete(let handler): return button("minus.circle.fill", "Delete", .systemRed) { [weak cell] in
+            if let handler { handler() } else if let cell { cell.collection?.toggleSwipe(of: cell) }
         }
         case .insert(let handler): return button("plus.circle.fill", "Insert", .systemGreen) { handler?() }
         case .multiselect: return symbol("circle", 19, .tertiaryLabel)

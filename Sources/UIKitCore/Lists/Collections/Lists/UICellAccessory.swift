@@ -44,7 +44,7 @@ public import Foundation
                         tintColor: options.tintColor)
     }
 
-    /// A button that deletes.
+    /// A button that deletes. Contract: without a handler it uncovers the trailing swipe actions.
     public static func delete(displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil)
         -> UICellAccessory
     {
