@@ -311,6 +311,27 @@ import Testing
         }
     }
 
+    @Test func anItemInAStripHasItsMenu() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(120), heightDimension: .absolute(80))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .continuous
+        let walk = CollectionWalk(CollectionWalk.numbers(20)) {
+            $0.collectionView.setCollectionViewLayout(UICollectionViewCompositionalLayout(section: section), animated: false)
+        }
+        (walk.cell("Item 0").superview as? UIScrollView)?.contentOffset.x = 360
+        walk.app.settle()
+        walk.app.secondaryClick(walk.app.window, at: CGPoint(x: 60, y: 40))
+        #expect(walk.titles.first == "Open Item 3" && walk.outlined() == ["Item 3"] && walk.controller.points.last == CGPoint(x: 60, y: 40))
+        walk.app.menu?.dismiss()
+        walk.app.longPress(walk.cell("Item 4"))
+        #expect(walk.app.window.contextMenuSession?.lifted?.view === walk.cell("Item 4"))
+        walk.controller.remove("Item 3")
+        walk.app.settle()
+        try walk.app.menu?.choose("Open Item 4")
+        walk.app.settle()
+        #expect(walk.controller.lines.last == "open Item 4" && walk.isClean)
+    }
+
     @Test func case58_nothingIsAskedBeforeAMenuAndNothingIsLeftAfterIt() {
         let walk = CollectionWalk(CollectionWalk.numbers(2000))
         walk.app.scroll(walk.collection, by: 3000)

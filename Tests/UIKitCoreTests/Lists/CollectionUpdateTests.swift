@@ -134,6 +134,81 @@ import UIKitCore
         #expect(wanted?.count == views.count, "seed \(seed)")
     }
 
+    /// The same in a list of rows that are as high as their words are long, with strips between.
+    @Test(arguments: 0..<16) func batchesOfMeasuredRowsShowWhatIsThere(seed: UInt64) {
+        final class MeasuredCell: UICollectionViewCell {
+            var word = ""
+            override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+                if layoutAttributes.scrollingSection == nil { layoutAttributes.size.height = 24 + CGFloat(word.hashed % 5) * 12 }
+                return layoutAttributes
+            }
+        }
+        var random = SeededNumbers(seed: seed)
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let isStrip = index % 3 == 1
+            let size = NSCollectionLayoutSize(widthDimension: isStrip ? .absolute(120) : .fractionalWidth(seed % 2 == 0 ? 1 : 0.5),
+                                              heightDimension: isStrip ? .absolute(60) : .estimated(40))
+            let row = NSCollectionLayoutSize(widthDimension: isStrip ? .absolute(120) : .fractionalWidth(1), heightDimension: size.heightDimension)
+            let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.interGroupSpacing = 4
+            if isStrip { section.orthogonalScrollingBehavior = .continuous }
+            return section
+        }
+        let stage = CollectionStage([[]], layout: layout) { collection, _ in collection.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell") }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: stage.collection) { collection, path, word in
+            let cell = collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            (cell as? MeasuredCell)?.word = word
+            return cell
+        }
+        var next = 0
+        func word() -> String {
+            next += 1
+            return "word \(next)"
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0, 1, 2])
+        for section in 0..<3 { snapshot.appendItems((0..<20).map { _ in word() }, toSection: section) }
+        source.apply(snapshot, animatingDifferences: false)
+        stage.stage.draw()
+        for _ in 0..<25 {
+            snapshot = source.snapshot()
+            let items = snapshot.itemIdentifiers
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: snapshot.appendItems([word()])
+            case 1: if let item = items.randomElement(using: &random) { snapshot.insertItems([word(), word()], beforeItem: item) }
+            case 2: snapshot.deleteItems(items.shuffled(using: &random).prefix(3).map { $0 })
+            case 3:
+                let two = items.shuffled(using: &random).prefix(2)
+                if two.count == 2 { snapshot.moveItem(two.first!, beforeItem: two.last!) }
+            case 4:
+                next += 1
+                snapshot.insertSections([1000 + next], beforeSection: snapshot.sectionIdentifiers.randomElement(using: &random)!)
+            default: if snapshot.numberOfSections > 3 { snapshot.deleteSections([snapshot.sectionIdentifiers.randomElement(using: &random)!]) }
+            }
+            source.apply(snapshot, animatingDifferences: Bool.random(using: &random))
+            if Bool.random(using: &random) { stage.stage.settle() }
+            if Bool.random(using: &random) { stage.collection.contentOffset.y = CGFloat.random(in: 0...500, using: &random) }
+            let strips = stage.collection.subviews.compactMap { $0 as? UIScrollView }
+            if let strip = strips.randomElement(using: &random) { strip.contentOffset.x = CGFloat.random(in: 0...800, using: &random) }
+            stage.stage.draw()
+            for cell in stage.collection.visibleCells {
+                let path = stage.collection.indexPath(for: cell)!
+                let word = (cell as? MeasuredCell)?.word
+                #expect(word == source.itemIdentifier(for: path), "seed \(seed)")
+                let frame = stage.collection.layoutAttributesForItem(at: path)!.frame, seen = cell.convert(cell.bounds, to: stage.collection)
+                #expect(abs(frame.minX - seen.minX) < 0.01 && abs(frame.minY - seen.minY) < 0.01 && frame.size == seen.size, "seed \(seed) \(path)")
+            }
+        }
+        stage.stage.settle()
+        stage.stage.draw()
+        // Rows that were seen are as high as they want, and none lies over another.
+        let rows = stage.collection.visibleCells.filter { $0.superview === stage.collection }
+        if seed % 2 == 0 { for case let row as MeasuredCell in rows { #expect(row.frame.height == 24 + CGFloat(row.word.hashed % 5) * 12, "seed \(seed)") } }
+        for (index, row) in rows.enumerated() {
+            for other in rows.dropFirst(index + 1) { #expect(row.frame.insetBy(dx: 0.5, dy: 0.5).intersection(other.frame).isEmpty, "seed \(seed)") }
+        }
+    }
+
     @Test func sectionsOfOutlinesOpenAndClose() {
         let stage = CollectionStage([[]])
         let source = UICollectionViewDiffableDataSource<String, String>(collectionView: stage.collection) { collection, path, word in
@@ -159,6 +234,11 @@ import UIKitCore
         stage.stage.settle()
         #expect(stage.shown == ["fruit", "trees"])
     }
+}
+
+extension String {
+    /// The same number for the same word in every run.
+    fileprivate var hashed: Int { unicodeScalars.reduce(7) { ($0 * 31 + Int($1.value)) % 1009 } }
 }
 
 extension CALayer {

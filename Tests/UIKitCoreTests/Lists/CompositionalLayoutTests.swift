@@ -302,6 +302,20 @@ import UIKitCore
         #expect(stage.selected == [10])
     }
 
+    @Test func aWheelOverAStripMovesWhatCanMove() {
+        let stage = stripStage(.continuous)
+        let place = stage.middle(0)
+        stage.stage.send(.scrolled(location: place, dx: 0, dy: 40, phase: .began))
+        stage.stage.send(.scrolled(location: place, dx: 0, dy: 0, phase: .ended))
+        stage.stage.settle()
+        #expect(stage.collection.contentOffset.y >= 40)
+        let strip = stage.cell(0)?.superview as? UIScrollView
+        stage.stage.send(.scrolled(location: CGPoint(x: place.x, y: 20), dx: 60, dy: 0, phase: .began))
+        stage.stage.send(.scrolled(location: CGPoint(x: place.x, y: 20), dx: 0, dy: 0, phase: .ended))
+        stage.stage.settle()
+        #expect(strip.map { $0.contentOffset.x >= 60 } == true && stage.collection.contentOffset.x == 0)
+    }
+
     @Test func stripsScrollToTheirItems() {
         let stage = stripStage(.continuous)
         stage.collection.scrollToItem(at: [0, 30], at: [], animated: false)
