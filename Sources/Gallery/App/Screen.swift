@@ -17,6 +17,10 @@ struct Screen {
         Screen(title: "Scripts", summary: "Titles in many scripts and lengths") { ScriptsController() },
         Screen(title: "Table", summary: "Sections, swipes, edit mode, row menus") { TableController() },
         Screen(title: "Inbox", summary: "A million rows that change while a menu is open") { InboxController() },
+        Screen(title: "Collection", summary: "Cards: menus of one, several and none") { CollectionController() },
+        Screen(title: "Photos", summary: "A strip and a mosaic of groups in groups") { PhotosController() },
+        Screen(title: "Outline", summary: "A sidebar whose rows open and close") { OutlineController() },
+        Screen(title: "Multiple Selection", summary: "Menus of a row, the selection, the empty area") { SelectionController() },
         Screen(title: "View Controller Preview", summary: "Pictures that turn into pages, and the tap that opens them") {
             ControllerPreviewController()
         },

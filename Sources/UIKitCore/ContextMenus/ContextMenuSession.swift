@@ -61,7 +61,10 @@ import PlatformInterface
     static func begin(_ interaction: UIContextMenuInteraction, for part: UIView? = nil, input: ContextMenuInput) -> Bool {
         guard let source = interaction.view else { return false }
         let visible = part.map { source.convert($0.visibleBounds, from: $0) } ?? source.visibleBounds
-        guard prepare(interaction, at: CGPoint(x: visible.midX, y: visible.midY), input: input) else { return false }
+        interaction.keyPart = part
+        let hasMenu = prepare(interaction, at: CGPoint(x: visible.midX, y: visible.midY), input: input)
+        interaction.keyPart = nil
+        guard hasMenu else { return false }
         interaction.session?.focusRect = visible
         interaction.session?.open()
         return true

@@ -16,6 +16,8 @@ import PlatformInterface
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
     weak var session: ContextMenuSession?
+    /// What keys or assistive technology act on, while they ask for a menu; nil for a place that was pointed at.
+    weak var keyPart: UIView?
     private var gestures: [UIGestureRecognizer] = []
     private var lastLocation: CGPoint?
     /// Whether there is no menu for the finger that is down: the delegate had none, or it was sent away.

@@ -15,8 +15,8 @@ package struct ListUpdate {
     /// Why changes do not lead from one state to the other, in words for the app's developer.
     package struct Mismatch: Error, Equatable, CustomStringConvertible { package let description: String }
 
-    /// `before` and `after` are the numbers of rows of each section; `list` names the view in messages.
-    package init(_ changes: ListChanges, before: [Int], after: [Int], list: String = "UITableView") throws(Mismatch) {
+    /// `before` and `after` are the numbers of rows of each section; `list` names the view and what is in it for messages.
+    package init(_ changes: ListChanges, before: [Int], after: [Int], list: ListWords = .table) throws(Mismatch) {
         try ListUpdate.check(changes, before, after, list)
         let sections = IndexMap(removed: changes.deletedSections, added: changes.insertedSections, moves: changes.sectionMoves)
         let leaving = Set(changes.deleted.map(\.section)).union(changes.moves.keys.map(\.section))
@@ -27,9 +27,9 @@ package struct ListUpdate {
             if leaving.contains(old) || arriving.contains(new) { rows[new] = IndexMap(changes, from: old, to: new) }
             let removed = rows[new]?.removedCount ?? 0, added = rows[new]?.addedCount ?? 0
             guard before[old] - removed + added == after[new] else {
-                throw Mismatch(description: "\(list): section \(new) has \(after[new]) rows after the update and had \(before[old]) before, with "
+                throw Mismatch(description: "\(list.view): section \(new) has \(after[new]) \(list.element)s after the update and had \(before[old]) before, with "
                     + "\(added) put in and \(removed) taken out, which makes \(before[old] - removed + added). Change the data source and the "
-                    + "view by the same rows, in the same turn.")
+                    + "view by the same \(list.element)s, in the same turn.")
             }
         }
         self.init(sections: sections, rows: rows, reloadedSections: changes.reloadedSections, moves: changes.moves, reloaded: [])
@@ -45,8 +45,9 @@ package struct ListUpdate {
         origins = Dictionary(moves.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private static func check(_ changes: ListChanges, _ before: [Int], _ after: [Int], _ list: String) throws(Mismatch) {
-        func fail(_ text: String) -> Mismatch { Mismatch(description: "\(list): \(text)") }
+    private static func check(_ changes: ListChanges, _ before: [Int], _ after: [Int], _ list: ListWords) throws(Mismatch) {
+        func fail(_ text: String) -> Mismatch { Mismatch(description: "\(list.view): \(text)") }
+        let row = list.element
         let expected = before.count - changes.deletedSections.count + changes.insertedSections.count
         guard expected == after.count else {
             throw fail("there are \(after.count) sections after the update and there were \(before.count) before, with "
@@ -61,16 +62,16 @@ package struct ListUpdate {
         }
         for path in changes.deleted.union(changes.reloaded).union(changes.moves.keys) {
             guard before.indices.contains(path.section), path.row >= 0, path.row < before[path.section] else {
-                throw fail("row \(path.row) of section \(path.section) is to be deleted, reloaded or moved, but it was not there before the update.")
+                throw fail("\(row) \(path.row) of section \(path.section) is to be deleted, reloaded or moved, but it was not there before the update.")
             }
         }
         for path in changes.inserted.union(changes.moves.values) {
             guard after.indices.contains(path.section), path.row >= 0, path.row < after[path.section] else {
-                throw fail("row \(path.row) is to be inserted into section \(path.section), which has no such row after the update.")
+                throw fail("\(row) \(path.row) is to be inserted into section \(path.section), which has no such \(row) after the update.")
             }
         }
         if let path = changes.deleted.intersection(changes.moves.keys).first {
-            throw fail("row \(path.row) of section \(path.section) is both deleted and moved; do one of them.")
+            throw fail("\(row) \(path.row) of section \(path.section) is both deleted and moved; do one of them.")
         }
     }
 

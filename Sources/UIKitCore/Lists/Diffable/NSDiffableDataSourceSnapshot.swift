@@ -161,6 +161,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Order
 
+    /// Puts other items in a section in the place of those that are there. Contract: the section is there.
+    mutating func replaceItems(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) {
+        for identifier in items[section] ?? [] { homes[identifier] = nil }
+        settle(identifiers, in: section, "apply(_:to:)")
+        items[section] = identifiers
+    }
+
     private mutating func settle(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, _ call: String) {
         for identifier in identifiers {
             if let home = homes.updateValue(section, forKey: identifier) {

@@ -60,8 +60,8 @@ extension UIScrollView {
         let x = offsetRangeX, y = offsetRangeY
         let natural = CGPoint(x: restingPlace(contentOffset.x, velocity.x, in: x, page: bounds.width),
                               y: restingPlace(contentOffset.y, velocity.y, in: y, page: bounds.height))
-        var target = natural
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = restingOffset(natural, velocity: perMillisecond)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         let isFree = target == natural && !isPagingEnabled
         func motion(_ start: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ target: CGFloat) -> ScrollCurve {

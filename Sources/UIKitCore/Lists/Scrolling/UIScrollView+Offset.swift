@@ -94,7 +94,7 @@ extension UIScrollView {
         case .never: (false, false)
         case .always: (true, true)
         case .scrollableAxes: (movesX, movesY)
-        case .automatic: (movesX, movesY || viewController != nil)
+        case .automatic: (movesX, movesY || fillsController)
         }
         return UIEdgeInsets(top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
                             right: horizontal ? safe.right : 0)

@@ -175,6 +175,10 @@ import PlatformInterface
     /// Called for each change of the offset, before the delegate.
     func contentOffsetDidChange() {}
     func scrollDelegateDidChange() {}
+    /// Whether the view is what a controller shows, under its bars.
+    var fillsController: Bool { viewController != nil }
+    /// Where a drag is to come to rest, before the delegate is asked. Units: points; the velocity in points a millisecond.
+    func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
     /// How far the upright bar stays away from its edge, for what else stands there. Units: points.
     var barInset: CGFloat { 0 }
 

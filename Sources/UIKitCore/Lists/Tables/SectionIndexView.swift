@@ -26,7 +26,7 @@ import QuartzCore
     /// Stands at the table's edge where there is an index.
     func place() {
         let titles = table.indexTitles
-        guard !titles.isEmpty, table.rowCount >= table.sectionIndexMinimumDisplayRowCount else { return removeFromSuperview() }
+        guard !titles.isEmpty, table.elementCount >= table.sectionIndexMinimumDisplayRowCount else { return removeFromSuperview() }
         let area = table.bounds.inset(by: table.adjustedContentInset)
         let height = min(area.height, CGFloat(titles.count) * Self.lineHeight + 8)
         let x = table.isRightToLeft ? area.minX : area.maxX - Self.width

@@ -29,7 +29,7 @@ extension UITableView: AccessibilityContent {
             node.actions.append(.showMenu)
             if node.isFocused { node.actions += MenuActions.actions(of: rowMenuInteraction, at: menuPoint(of: cell)) }
         }
-        node.actions += spokenSwipeActions(of: cell, path)
+        node.actions += spokenSwipeActions(of: cell)
     }
 
     /// Where a menu for the row is asked for when nobody points. Units: points of the table.

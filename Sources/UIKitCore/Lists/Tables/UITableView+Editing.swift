@@ -6,7 +6,7 @@ extension UITableView {
         loadIfNeeded()
         cancelMove()
         if !isSelectingSeveral { while selection.count > 1, let last = selection.max() { deselectRow(at: last, animated: false) } }
-        if !canSelect { dropSelection() }
+        if !canSelect { deselectAll() }
         for (path, cell) in cells where contains(path) {
             cell.surroundings = surroundings(of: path, cell)
             cell.setEditing(isEditing, animated: animated)

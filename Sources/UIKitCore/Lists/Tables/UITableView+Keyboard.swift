@@ -48,7 +48,7 @@ extension UITableView {
         guard isFirstResponder, allowsFocus, let key = presses.compactMap(\.key).first, key.modifierFlags.isDisjoint(with: [.control, .alternate])
         else { return scroll(by: presses) }
         if key.modifierFlags.contains(.command) {
-            return key.keyCode == .keyboardA && !isRepeat ? selectAllRows() : key.keyCode == .keyboardSpacebar && toggleFocused()
+            return key.keyCode == .keyboardA && !isRepeat ? selectEverything() : key.keyCode == .keyboardSpacebar && toggleFocused()
         }
         let extends = key.modifierFlags.contains(.shift)
         switch key.keyCode {
@@ -66,7 +66,7 @@ extension UITableView {
 
     /// Puts the focus on a row, or on the next one that takes it, and brings it into sight.
     private func moveFocus(to target: IndexPath?, _ extends: Bool) -> Bool {
-        guard let target, contains(target) else { return rowCount > 0 }
+        guard let target, contains(target) else { return elementCount > 0 }
         let old = focusedPath
         let isDown = old.map { target > $0 } ?? true
         var path: IndexPath? = target

@@ -22,12 +22,6 @@ extension UITableView {
     /// Whether updates were begun and not ended.
     public var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-    func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && geometry.sections.indices.contains(path.section) && path.row >= 0 && path.row < geometry.sections[path.section].rows.count
-    }
-
-    var rowCount: Int { geometry.sections.reduce(0) { $0 + $1.rows.count } }
-
     // MARK: Loading
 
     func loadIfNeeded() {

@@ -40,36 +40,4 @@ extension UITableView {
     func updateSurroundings() {
         for (path, cell) in cells where contains(path) { cell.surroundings = surroundings(of: path, cell) }
     }
-
-    // MARK: Neighbours
-
-    /// The row after a row, over the ends of sections; nil after the last.
-    func path(after path: IndexPath) -> IndexPath? {
-        if path.row + 1 < geometry.sections[path.section].rows.count { return IndexPath(row: path.row + 1, section: path.section) }
-        var section = path.section + 1
-        while section < geometry.sections.count {
-            if geometry.sections[section].rows.count > 0 { return IndexPath(row: 0, section: section) }
-            section += 1
-        }
-        return nil
-    }
-
-    func path(before path: IndexPath) -> IndexPath? {
-        if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
-        var section = path.section - 1
-        while section >= 0 {
-            let count = geometry.sections[section].rows.count
-            if count > 0 { return IndexPath(row: count - 1, section: section) }
-            section -= 1
-        }
-        return nil
-    }
-
-    var firstPath: IndexPath? {
-        geometry.sections.firstIndex { $0.rows.count > 0 }.map { IndexPath(row: 0, section: $0) }
-    }
-
-    var lastPath: IndexPath? {
-        geometry.sections.lastIndex { $0.rows.count > 0 }.map { IndexPath(row: geometry.sections[$0].rows.count - 1, section: $0) }
-    }
 }

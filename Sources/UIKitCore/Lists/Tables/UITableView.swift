@@ -101,9 +101,9 @@ public import Foundation
 
     // MARK: Selection
 
-    open var allowsSelection = true { didSet { if !allowsSelection { dropSelection() } } }
+    open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection, !isEditing { keepOneSelected() } } }
     open var allowsMultipleSelectionDuringEditing = false { didSet { updateSurroundings() } }
     /// Whether the keyboard's focus can stop at rows.
     open var allowsFocus = true
@@ -215,11 +215,7 @@ public import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressCancelled() }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        let way = pan.translation(in: self)
-        return abs(way.x) > abs(way.y) && maySwipe(at: pan.location(in: self), way: way.x)
+        swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override var canBecomeFocused: Bool { allowsFocus || super.canBecomeFocused }

@@ -8,7 +8,7 @@ extension UITableViewCell {
         state.isEditing = isEditing
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = table?.isRowFocused(self) ?? false
-        state.isSwiped = table?.isRowSwiped(self) ?? false
+        state.isSwiped = table?.isSwiped(self) ?? false
         state.isReordering = table?.isRowReordered(self) ?? false
         return state
     }

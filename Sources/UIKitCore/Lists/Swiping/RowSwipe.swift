@@ -2,35 +2,35 @@ import CoreGraphics
 import Foundation
 
 /// One row that was moved to the side, and the buttons that came out beside it.
-/// Contract: the table owns it, one at a time.
+/// Contract: the list owns it, one at a time.
 @MainActor final class RowSwipe {
-    let cell: UITableViewCell
+    let cell: UIView
     let isLeading: Bool
     let configuration: UISwipeActionsConfiguration
     let actionsView: SwipeActionsView
     /// How far the row is away from its place, always positive. Units: points.
     private(set) var distance: CGFloat = 0
     private var start: CGFloat = 0
-    private unowned let table: UITableView
+    private unowned let list: any SwipingList
     /// Whether it stays open without a finger.
     private(set) var isOpen = false
 
     /// So much of the row's width performs the first action.
     private static let fullPart: CGFloat = 0.6
 
-    init(_ table: UITableView, _ cell: UITableViewCell, isLeading: Bool, _ configuration: UISwipeActionsConfiguration,
+    init(_ list: any SwipingList, _ cell: UIView, isLeading: Bool, _ configuration: UISwipeActionsConfiguration,
          perform: @escaping @MainActor (UIContextualAction) -> Void) {
-        self.table = table
+        self.list = list
         self.cell = cell
         self.isLeading = isLeading
         self.configuration = configuration
         actionsView = SwipeActionsView(configuration.actions, isLeading: isLeading, perform: perform)
-        table.insertSubview(actionsView, belowSubview: cell)
+        list.insertSubview(actionsView, belowSubview: cell)
         place()
     }
 
     /// 1 where the row moves to the right.
-    private var sign: CGFloat { isLeading == table.isRightToLeft ? -1 : 1 }
+    private var sign: CGFloat { isLeading == list.isRightToLeft ? -1 : 1 }
     /// Units: points to the right.
     var shift: CGFloat { sign * distance }
 
@@ -73,10 +73,9 @@ import Foundation
         } completion: { _ in completion?() }
     }
 
-    /// Puts row and buttons where they belong. Contract: the row's own place is the table's to say.
+    /// Puts row and buttons where they belong. Contract: the row's own place is the list's to say.
     func place() {
-        guard let path = cell.indexPath, table.contains(path) else { return }
-        let row = table.rowRect(path)
+        guard let row = list.restingFrame(of: cell) else { return }
         cell.frame = row.offsetBy(dx: shift, dy: 0)
         actionsView.frame = CGRect(x: sign > 0 ? row.minX : row.maxX - distance, y: row.minY, width: distance, height: row.height)
     }
