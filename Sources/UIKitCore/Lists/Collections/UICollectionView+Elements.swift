@@ -5,6 +5,8 @@ import QuartzCore
 extension UICollectionView {
     /// At most so many elements get views in one pass, lest a layout without sizes go on for ever.
     private static let passLimit = 4096
+    /// How often elements in sight are measured before they are shown as they are.
+    private static let measurePasses = 16
 
     // MARK: The pass
 
@@ -19,7 +21,10 @@ extension UICollectionView {
         measureChangedViews()
         var passes = 0
         // Measured elements move others, so that more may come into sight.
-        while showVisibleElements(), passes < 8 { passes += 1 }
+        while showVisibleElements(measuring: passes < Self.measurePasses) { passes += 1 }
+        if passes > Self.measurePasses {
+            Log.once("UICollectionView: items in sight want another size each time that they are asked; the last answer is used.")
+        }
         prefetch()
     }
 
@@ -33,7 +38,7 @@ extension UICollectionView {
     }
 
     /// Returns whether elements were measured that changed the layout.
-    private func showVisibleElements() -> Bool {
+    private func showVisibleElements(measuring: Bool) -> Bool {
         prepareLayoutIfNeeded()
         guard bounds.width > 0, bounds.height > 0 else { return false }
         // First, since cells in them are placed by where they stand.
@@ -52,8 +57,8 @@ extension UICollectionView {
             if let view = elements[element] {
                 let old = placed[element]
                 place(view, attributes)
-                if old?.size != attributes.size, measure(view, attributes) { wasChanged = true }
-            } else if let view = load(attributes), measure(view, attributes) {
+                if measuring, old?.size != attributes.size, measure(view, attributes) { wasChanged = true }
+            } else if let view = load(attributes), measuring, measure(view, attributes) {
                 wasChanged = true
             }
         }
@@ -141,7 +146,7 @@ extension UICollectionView {
     /// Puts a view where its attributes say. Contract: the attributes are the collection's to keep.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let old = placed[attributes.element]
-        if old == attributes, old?.scrollingSection == attributes.scrollingSection, view.superview != nil { return }
+        if old == attributes, old?.scrollingSection == attributes.scrollingSection, view.superview === host(of: attributes) { return }
         placed[attributes.element] = attributes
         view.apply(attributes)
         set(view, attributes, from: old)

@@ -39,6 +39,8 @@ import Foundation
         offset = kept?.offset ?? 0
         solveEdges()
         solveGroups(kept?.rows)
+        // What is left may not reach so far.
+        if isOrthogonal { offset = min(max(0, offset), scroller(at: .zero).limit) }
     }
 
     /// What is kept of a section while its layout is worked out anew.
