@@ -10,7 +10,7 @@ struct Screen {
         Screen(title: "Single View", summary: "One view, three actions") { SingleViewController() },
         Screen(title: "Menu Elements", summary: "Subtitles, states, sections, palettes, deferred rows") { MenuElementsController() },
         Screen(title: "Submenus", summary: "Cascades, inline groups, a destructive menu") { SubmenusController() },
-        Screen(title: "Long Menu", summary: "Sixty rows that scroll") { LongMenuController() },
+        Screen(title: "Long Menu", summary: "Two thousand rows that scroll") { LongMenuController() },
         Screen(title: "Updating Menu", summary: "A menu that changes while it is open") { UpdatingMenuController() },
         Screen(title: "Nested Menus", summary: "A badge in a card: the innermost wins") { NestedMenusController() },
         Screen(title: "Handlers", summary: "Alerts, pushes and sheets from a menu") { HandlersController() },
@@ -34,6 +34,9 @@ struct Screen {
         Screen(title: "Views and Layers", summary: "Layers, gradients, text and drawing") { ViewsController() },
         Screen(title: "Auto Layout", summary: "Anchors, guides and stack views that follow the window") { AutoLayoutController() },
         Screen(title: "Controls", summary: "Buttons, switches, labels") { ControlsController() },
+        Screen(title: "Right-to-left", summary: "A mirrored menu beside one that is not") { RightToLeftController() },
+        Screen(title: "Many Windows", summary: "Each with a menu of its own") { ManyWindowsController() },
+        Screen(title: "About This Desktop", summary: "What was read from it, as it changes") { AboutDesktopController() },
         Screen(title: "Symbols", summary: "Weights, scales, palettes and many colours") { SymbolsController() },
     ]
 }

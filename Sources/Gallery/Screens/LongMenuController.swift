@@ -2,7 +2,7 @@ import UIKit
 
 /// A menu that is taller than most windows.
 final class LongMenuController: DemoController, UIContextMenuInteractionDelegate {
-    init() { super.init([DemoView("Sixty rows", color: .systemGreen)]) }
+    init() { super.init([DemoView("2,000 rows", color: .systemGreen)]) }
 
     required init?(coder: NSCoder) { nil }
 
@@ -14,7 +14,7 @@ final class LongMenuController: DemoController, UIContextMenuInteractionDelegate
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
                                 configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
-            UIMenu(title: "Pick a number", children: (1...60).map { action("Number \($0)") })
+            UIMenu(title: "Pick a number", children: (1...2000).map { action("Number \($0)") })
         }
     }
 }

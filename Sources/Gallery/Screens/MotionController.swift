@@ -28,7 +28,9 @@ final class MotionController: UIViewController {
         hint.textColor = .secondaryLabel
         hint.textAlignment = .center
         view.addSubview(hint)
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", primaryAction: UIAction { [unowned self] _ in toggle() })
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Go", primaryAction: UIAction { [unowned self] _ in toggle() }), MotionSwitches.makeItem(),
+        ]
     }
 
     override func viewDidLayoutSubviews() {

@@ -61,6 +61,17 @@ import PlatformInterface
         SceneLauncher.connectScene(in: self)
     }
 
+    /// Closes the windows of a scene; the app ends with its last one.
+    /// Errors: handed to `errorHandler` when the session has no scene.
+    open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+                                             errorHandler: ((any Error) -> Void)? = nil) {
+        guard let scene = sceneSession.scene as? UIWindowScene, sceneList.contains(where: { $0 === scene }) else {
+            errorHandler?(PlatformError("The session's scene is not connected: there is no window to close."))
+            return
+        }
+        for window in scene.windows { window.disconnectFromPlatform() }
+    }
+
     package func sceneDidDisconnect(_ scene: UIScene) {
         sceneList.removeAll { $0 === scene }
         delegate?.application(self, didDiscardSceneSessions: [scene.session])

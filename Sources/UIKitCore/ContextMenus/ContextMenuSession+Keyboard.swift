@@ -9,7 +9,7 @@ extension ContextMenuSession {
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return }
         pointer.keyWasPressed()
-        let isRightToLeft = window.traitCollection.layoutDirection == .rightToLeft
+        let isRightToLeft = presentation.isRightToLeft
         switch usage {
         case .keyboardEscape: escape()
         case .keyboardDownArrow: highlight(.down)

@@ -35,6 +35,7 @@ import PlatformInterface
         self.location = location
         self.input = input
         presentation = interaction.presentation(in: window, source: subject, input: input)
+        presentation.isRightToLeft = subject.isRightToLeft
         pointer = MenuPointer(origin: source.convert(location, to: nil), isHeld: input == .pointer || input == .touch)
         pointer.session = self
         presentation.popupWasTaken = { [weak self] in self?.end(.popupTaken) }

@@ -6,7 +6,8 @@ import PlatformInterface
 @MainActor class MenuPresentation {
     private(set) var levels: [MenuLevel] = []
     unowned let window: UIWindow
-    let isRightToLeft: Bool
+    /// The direction of the view that the menu belongs to; the session says it before anything is shown.
+    var isRightToLeft: Bool
     /// Called when the desktop took a popup away.
     var popupWasTaken: (() -> Void)?
     /// Called when the preview was activated by other means than a finger or the pointer.
@@ -109,7 +110,8 @@ import PlatformInterface
             resolver.close()
             return nil
         }
-        let panel = MenuPanelView(tree: tree, metrics: metrics(), traits: window.traitCollection, titleRow: titleRow(below: row))
+        let traits = UITraitCollection(traitsFrom: [window.traitCollection, UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)])
+        let panel = MenuPanelView(tree: tree, metrics: metrics(), traits: traits, titleRow: titleRow(below: row))
         let level = MenuLevel(menu: menu, parentRow: row, panel: panel, resolver: resolver, anchor: anchor)
         opened = level
         levels.append(level)

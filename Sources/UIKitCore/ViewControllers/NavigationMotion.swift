@@ -28,7 +28,7 @@ import QuartzCore
         if !isPush, let index = container.subviews.firstIndex(of: back) { container.insertSubview(front, at: index + 1) }
         // What comes can be used at once, where it will stand; what leaves cannot.
         leaving.viewIfLoaded?.isUserInteractionEnabled = false
-        let fades = CurrentPlatform.shared.settings.reducesMotion
+        let fades = UIAccessibility.isReduceMotionEnabled
         UIView.performWithoutAnimation {
             if fades { coming.view.alpha = 0 } else { isPush ? (front.transform = away) : (back.transform = behind) }
         }

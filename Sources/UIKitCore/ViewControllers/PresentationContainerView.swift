@@ -112,9 +112,9 @@ import QuartzCore
     /// Where the view is before it comes and after it went: small and clear for an alert, below the window for a sheet.
     private func leave(_ view: UIView) {
         dimming.alpha = 0
-        let fades = kind == .alert || presented?.modalTransitionStyle == .crossDissolve || CurrentPlatform.shared.settings.reducesMotion
+        let fades = kind == .alert || presented?.modalTransitionStyle == .crossDissolve || UIAccessibility.isReduceMotionEnabled
         if fades { view.alpha = 0 }
-        if kind == .alert, !CurrentPlatform.shared.settings.reducesMotion { view.transform = CGAffineTransform(scaleX: 1.12, y: 1.12) }
+        if kind == .alert, !UIAccessibility.isReduceMotionEnabled { view.transform = CGAffineTransform(scaleX: 1.12, y: 1.12) }
         if !fades { view.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - view.center.y + view.bounds.height / 2) }
     }
 

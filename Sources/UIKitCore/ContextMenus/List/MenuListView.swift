@@ -28,7 +28,7 @@ import QuartzCore
         self.metrics = metrics
         self.titleRow = titleRow
         colors = MenuColors(traits, style: metrics.style)
-        menuLayout = MenuListView.layout(tree, metrics, colors, traits, titleRow)
+        menuLayout = MenuListView.layout(tree, metrics, colors, rightToLeft: traits.layoutDirection == .rightToLeft, titleRow)
         super.init(frame: CGRect(origin: .zero, size: menuLayout.size))
         clipsToBounds = true
         addSubview(content)
@@ -40,10 +40,10 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    private static func layout(_ tree: MenuTree, _ metrics: MenuMetrics, _ colors: MenuColors, _ traits: UITraitCollection,
+    private static func layout(_ tree: MenuTree, _ metrics: MenuMetrics, _ colors: MenuColors, rightToLeft: Bool,
                                _ titleRow: MenuListLayout.TitleRow) -> MenuListLayout {
         MenuListLayout(tree, metrics: metrics, colors: colors, text: CurrentPlatform.shared.text,
-                       rightToLeft: traits.layoutDirection == .rightToLeft, titleRow: titleRow)
+                       rightToLeft: rightToLeft, titleRow: titleRow)
     }
 
     /// Shows another state of the same level; rows that stay keep their views.
@@ -53,7 +53,7 @@ import QuartzCore
     }
 
     private func rebuild() {
-        menuLayout = MenuListView.layout(tree, metrics, colors, traitCollection, titleRow)
+        menuLayout = MenuListView.layout(tree, metrics, colors, rightToLeft: isRightToLeft, titleRow)
         for (index, view) in rows {
             if menuLayout.items.indices.contains(index) {
                 view.update(menuLayout.items[index])

@@ -13,7 +13,7 @@ import PlatformInterface
 
     override func titleRow(below row: MenuTree.Row?) -> MenuListLayout.TitleRow { row.map { .back($0.title) } ?? .title }
 
-    var reducesMotion: Bool { CurrentPlatform.shared.settings.reducesMotion }
+    var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
     // MARK: Places
 

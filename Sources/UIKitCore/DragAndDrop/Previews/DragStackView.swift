@@ -24,7 +24,7 @@ import QuartzCore
 
     package required init?(coder: NSCoder) { nil }
 
-    private var reducesMotion: Bool { CurrentPlatform.shared.settings.reducesMotion }
+    private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
     /// Puts an item's picture where its preview lies; one without a place stands at the finger.
     func add(_ item: UIDragItem, _ preview: UITargetedPreview?, in window: UIWindow) {

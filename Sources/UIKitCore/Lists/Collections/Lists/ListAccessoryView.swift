@@ -106,7 +106,7 @@ import PlatformInterface
         isTurned = isOpen
         let angle: CGFloat = isOpen ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
         let change = { self.content.transform = CGAffineTransform(rotationAngle: angle) }
-        guard window != nil, !CurrentPlatform.shared.settings.reducesMotion else { return change() }
+        guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return change() }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
     }
 
