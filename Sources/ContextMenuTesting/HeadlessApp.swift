@@ -41,6 +41,7 @@ public import UIKitCore
         PangoTextSystem.shared.defaultFamily = settings.fontFamily
         platform = HeadlessPlatform(text: PangoTextSystem.shared, graphics: GtkGraphicsService(), scale: 2)
         platform.settings = settings
+        platform.keptFrames = 1
         self.idiom = idiom
         CurrentPlatform.shared = platform
         UIDevice.current.overrideIdiom(idiom)

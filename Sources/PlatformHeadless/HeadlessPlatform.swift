@@ -15,6 +15,9 @@ package import PlatformInterface
     /// Units: seconds between the frames of a window that keeps asking for them.
     package static let frameInterval: TimeInterval = 1.0 / 60
 
+    /// How many frames a window remembers. A frame holds its pictures: who only looks at the last one keeps no more.
+    package var keptFrames = Int.max
+
     package private(set) var beepCount = 0
     package private(set) var openedURLs: [URL] = []
     private var exitStatus: Int32?

@@ -10,7 +10,7 @@ package import PlatformInterface
 
     package private(set) var isVisible = false
     package private(set) var isClosed = false
-    /// Everything that was presented, oldest first.
+    /// What was presented, oldest first: all of it, or as much as the platform keeps.
     package private(set) var frames: [HeadlessFrame] = []
     package private(set) var accessibilityRoot: AccessibilityNode?
     package private(set) var cursor = PointerCursor.default
@@ -77,10 +77,8 @@ package import PlatformInterface
 
     package func present(content: RenderNode, overlay: RenderNode) {
         frames.append(HeadlessFrame(content: content, overlay: overlay))
+        if frames.count > platform.keptFrames { frames.removeFirst(frames.count - platform.keptFrames) }
     }
-
-    /// Drops the record, so that a long walk does not grow.
-    package func forgetFrames() { frames.removeAll() }
 
     /// Draws one frame if one was asked for and the window shows.
     @discardableResult package func drawFrameIfRequested() -> Bool {

@@ -308,16 +308,21 @@ import UIKitCore
             made.append(Weak(controller))
             return controller
         }
+        walk.app.window.focus.focus(walk.target)
         for number in 1...500 {
-            walk.app.touchDown(walk.target)
-            walk.app.advance(by: 0.55)
-            walk.app.touchUp()
+            if number % 5 == 0 {
+                walk.app.touchDown(walk.target)
+                walk.app.advance(by: 0.55)
+                walk.app.touchUp()
+            } else {
+                walk.app.press(.keyboardF10, modifiers: [.shift, .command])
+            }
             switch number % 3 {
             case 0: walk.app.menu?.dismiss()
             case 1: walk.app.press(.keyboardEscape)
             default: walk.app.menu?.commitPreview()
             }
-            if number % 2 == 0 { walk.app.advance(by: 0.5) }
+            if number % 10 == 0 { walk.app.advance(by: 0.5) }
         }
         walk.app.settle()
         #expect(made.count == 500 && made.allSatisfy { $0.controller == nil } && walk.isClean)

@@ -24,6 +24,7 @@ struct Screen {
         Screen(title: "View Controller Preview", summary: "Pictures that turn into pages, and the tap that opens them") {
             ControllerPreviewController()
         },
+        Screen(title: "Preview in Collection", summary: "A grid of pictures that turn into pages") { PreviewCollectionController() },
         Screen(title: "Targeted Preview", summary: "Only the icon of a row is lifted") { TargetedPreviewController() },
         Screen(title: "Targeted and Provider", summary: "From a row's icon to a controller and back") { TargetedProviderController() },
         Screen(title: "Commit Styles", summary: "What a tap on the preview does") { CommitStylesController() },

@@ -11,6 +11,31 @@ import Foundation
         collection?.menuConfiguration(at: location, for: interaction.keyPart)
     }
 
+    // MARK: Previews
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard let collection, let cell = collection.menuCell(identifier, configuration), let path = collection.indexPath(for: cell) else { return nil }
+        let preview = collection.itemDelegate?.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+        return preview ?? (cell.window == nil ? nil : UITargetedPreview(view: cell))
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard let collection, let delegate = collection.itemDelegate, let cell = collection.menuCell(identifier, configuration),
+              let path = collection.indexPath(for: cell) else { return nil }
+        return delegate.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                animator: any UIContextMenuInteractionCommitAnimating) {
+        guard let collection else { return }
+        collection.itemDelegate?.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    // MARK: Life
+
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
                                 animator: (any UIContextMenuInteractionAnimating)?) {
         guard let collection else { return }

@@ -50,12 +50,30 @@ extension UICollectionView {
             menuTargets = []
             return answer
         }
+        name(paths, of: answer, but: cell)
         // The item of the menu before may still be on its way back; now it is as any other.
         let old = menuCell
         menuCell = cell
         if let old, old !== cell { release(old) }
         return answer
     }
+
+    /// Says in a configuration which other items its menu is about, where the app did not.
+    private func name(_ paths: [IndexPath], of configuration: UIContextMenuConfiguration, but cell: UICollectionViewCell?) {
+        guard paths.count > 1, configuration.secondaryItemIdentifiers.isEmpty else { return }
+        let pressed = cell.flatMap(indexPath(for:))
+        configuration.secondaryItemIdentifiers = Set(paths.filter { $0 != pressed }.enumerated().map { order, path in
+            AnyHashable(ItemMenuKey(cellForItem(at: path), order: order))
+        })
+    }
+
+    /// The cell of one of a menu's items.
+    func menuCell(_ identifier: any NSCopying, _ configuration: UIContextMenuConfiguration) -> UICollectionViewCell? {
+        configuration.isPrimary(identifier) ? menuCell : (identifier as? ItemMenuKey)?.cell
+    }
+
+    /// Whether it is the item that was pressed.
+    func isMenuItem(_ path: IndexPath) -> Bool { menuCell.flatMap(indexPath(for:)) == path }
 
     /// A menu and its pictures are gone: the item is as any other.
     func menuIsGone(of cell: UICollectionViewCell?) {
