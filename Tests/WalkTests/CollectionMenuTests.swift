@@ -219,7 +219,7 @@ import Testing
         let walk = CollectionWalk(["A"])
         walk.app.longPress(walk.collection, at: CGPoint(x: 200, y: 400))
         // Nothing is lifted.
-        #expect(walk.titles == ["New"] && walk.app.menu?.preview == nil && walk.app.window.contextMenuSession?.lifted == nil)
+        #expect(walk.titles == ["New"] && walk.app.menu?.preview == nil)
         try walk.app.menu?.choose("New")
         walk.app.settle()
         #expect(walk.controller.words == ["New", "A"] && walk.isClean)
@@ -280,13 +280,46 @@ import Testing
         let walk = CollectionWalk(["A", "B", "C"])
         walk.app.longPress(walk.cell("B"))
         #expect(walk.app.menu?.appearance == .rich && walk.outlined() == [])
-        #expect(walk.app.window.contextMenuSession?.lifted?.view === walk.cell("B"))
+        #expect(walk.app.menu?.preview?.view === walk.cell("B"))
         walk.controller.remove("A")
         walk.app.settle()
         #expect(walk.app.menu != nil)
         try walk.app.menu?.choose("Open B")
         walk.app.settle()
         #expect(walk.controller.lines.last == "open B" && walk.isClean && walk.selected == [])
+    }
+
+    @Test func aFingerLiftsTheWholeSelection() throws {
+        let walk = CollectionWalk(CollectionWalk.numbers(60)) { $0.collectionView.allowsMultipleSelection = true }
+        let controller = try #require(walk.controller as? ManyMenusController)
+        walk.select("Item 2", "Item 3", "Item 50")
+        walk.app.longPress(walk.cell("Item 3"))
+        #expect(walk.titles.first == "Open Item 2+Item 3+Item 50" && controller.lifted.first == "Item 3" && Set(controller.lifted).count == 3)
+        // Those in sight are lifted, all are counted.
+        #expect(walk.app.menu?.preview?.view === walk.cell("Item 3") && controller.lastConfiguration?.badgeCount == 3)
+        walk.controller.remove("Item 2")
+        walk.controller.insert("New", at: 0)
+        walk.app.settle()
+        #expect(walk.app.menu != nil)
+        walk.app.menu?.dismiss()
+        walk.app.settle()
+        #expect(controller.lowered.contains("Item 3") && !controller.lowered.contains("Item 2") && walk.isClean)
+        #expect(walk.collection.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden && $0.layer.opacity == 1 })
+    }
+
+    @Test func theOldFormSaysWhatIsLiftedAndIsToldOfTheTap() throws {
+        let walk = CollectionWalk(["A", "B", "C"], SingleMenusController.self)
+        let controller = try #require(walk.controller as? SingleMenusController)
+        let badge = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        walk.cell("B").contentView.addSubview(badge)
+        controller.preview = { $0.identifier as? String == "B" ? UITargetedPreview(view: badge) : nil }
+        walk.app.longPress(walk.cell("B"))
+        #expect(walk.app.menu?.preview?.view === badge)
+        walk.app.menu?.commitPreview()
+        walk.app.settle()
+        #expect(controller.committed == ["B"] && walk.isClean)
+        walk.app.longPress(walk.cell("C"))
+        #expect(walk.app.menu?.preview?.view === walk.cell("C"))
     }
 
     @Test func case44_aMenuInsideAnItemComesFirst() {
@@ -324,7 +357,7 @@ import Testing
         #expect(walk.titles.first == "Open Item 3" && walk.outlined() == ["Item 3"] && walk.controller.points.last == CGPoint(x: 60, y: 40))
         walk.app.menu?.dismiss()
         walk.app.longPress(walk.cell("Item 4"))
-        #expect(walk.app.window.contextMenuSession?.lifted?.view === walk.cell("Item 4"))
+        #expect(walk.app.menu?.preview?.view === walk.cell("Item 4"))
         walk.controller.remove("Item 3")
         walk.app.settle()
         try walk.app.menu?.choose("Open Item 4")

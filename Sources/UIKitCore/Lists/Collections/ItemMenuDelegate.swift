@@ -11,6 +11,28 @@ import Foundation
         collection?.menuConfiguration(at: location, for: interaction.keyPart)
     }
 
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard let collection, let path = collection.menuItemPath(identifier, configuration) else { return nil }
+        let answer = collection.itemDelegate?.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+        // What is out of sight is lifted by nobody.
+        return answer ?? collection.menuItemPath(identifier, configuration).flatMap(collection.cell(at:)).map { UITargetedPreview(view: $0) }
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+                                dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        guard let collection, let delegate = collection.itemDelegate, let path = collection.menuItemPath(identifier, configuration)
+        else { return interaction.withoutDismissalPreview() }
+        return delegate.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+                                willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                animator: any UIContextMenuInteractionCommitAnimating) {
+        guard let collection else { return }
+        collection.itemDelegate?.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
                                 animator: (any UIContextMenuInteractionAnimating)?) {
         guard let collection else { return }

@@ -242,6 +242,7 @@ extension UICollectionView {
     /// Whether somebody needs the view though it is out of sight.
     private func isKept(_ view: UICollectionReusableView) -> Bool {
         if view === menuCell || view === pressedCell || view === swipe?.cell || movingViews.contains(where: { $0 === view }) { return true }
+        if case .cell(let path) = view.element, menuTargets.contains(path), itemMenuInteraction.session != nil { return true }
         guard let responder = window?.firstResponder as? UIView, responder !== self else { return false }
         return responder.isDescendant(of: view)
     }

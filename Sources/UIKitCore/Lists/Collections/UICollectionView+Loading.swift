@@ -54,6 +54,7 @@ extension UICollectionView {
     /// All views go back to where views wait; one that a menu is about stays, out of sight.
     private func forgetViews() {
         menuTargets = []
+        secondaryMenuItems = [:]
         for (element, view) in elements {
             if view === menuCell, itemMenuInteraction.session?.isOpen ?? true {
                 view.isHidden = true

@@ -33,6 +33,7 @@ extension UICollectionView {
         guard cell == nil || !paths.isEmpty else { return nil }
         // While the app answers, the items may move: they are found again by these changes.
         menuTargets = Set(paths)
+        secondaryMenuItems = [:]
         missing.remove(.itemsMenu)
         var answer = delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: location)
         if answer == nil, missing.contains(.itemsMenu), let path = cell.flatMap(indexPath(for:)) {
@@ -53,8 +54,24 @@ extension UICollectionView {
         // The item of the menu before may still be on its way back; now it is as any other.
         let old = menuCell
         menuCell = cell
+        fillSecondaryItems(of: answer)
         if let old, old !== cell { release(old) }
         return answer
+    }
+
+    /// The other items of a selection are lifted with the pressed one, unless the app has said what else the menu is about.
+    private func fillSecondaryItems(of configuration: UIContextMenuConfiguration) {
+        guard menuTargets.count > 1, configuration.secondaryItemIdentifiers.isEmpty, let pressed = menuCell.flatMap(indexPath(for:)) else { return }
+        for path in menuTargets where path != pressed { secondaryMenuItems[AnyHashable(NSUUID())] = path }
+        configuration.secondaryItemIdentifiers = Set(secondaryMenuItems.keys)
+    }
+
+    func isPressedMenuItem(_ path: IndexPath) -> Bool { menuCell.flatMap(indexPath(for:)) == path }
+
+    /// Where the item stands now that an identifier of a configuration means; nil when it is gone, or was never an item.
+    func menuItemPath(_ identifier: any NSCopying, _ configuration: UIContextMenuConfiguration) -> IndexPath? {
+        if configuration.isPrimary(identifier) { return menuCell.flatMap(indexPath(for:)) }
+        return (identifier as? AnyHashable).flatMap { secondaryMenuItems[$0] }
     }
 
     /// A menu and its pictures are gone: the item is as any other.

@@ -123,6 +123,7 @@ extension UICollectionView {
         selection = Set(selection.compactMap(update.path(after:)))
         selectionAnchor = selectionAnchor.flatMap(update.path(after:))
         menuTargets = Set(menuTargets.compactMap(update.path(after:)))
+        secondaryMenuItems = secondaryMenuItems.compactMapValues(update.path(after:))
         if let focused = focusedPath { focusedPath = update.path(after: focused) ?? nearestItem(to: focused) }
         prefetched = []
         lastPrefetchOffset = nil

@@ -104,6 +104,8 @@ package import PlatformInterface
     weak var menuCell: UICollectionViewCell?
     /// All items that a menu is about, where they stand now.
     var menuTargets: Set<IndexPath> = [] { didSet { if menuTargets != oldValue { updateOutlines() } } }
+    /// The items of a selection besides the pressed one, by what stands for them in the menu's configuration.
+    var secondaryMenuItems: [AnyHashable: IndexPath] = [:]
     /// Whether they get an outline: a lifted item needs none.
     var outlinesMenuTargets = false { didSet { if outlinesMenuTargets != oldValue { updateOutlines() } } }
 
