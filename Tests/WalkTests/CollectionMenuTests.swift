@@ -289,6 +289,39 @@ import Testing
         #expect(walk.controller.lines.last == "open B" && walk.isClean && walk.selected == [])
     }
 
+    @Test func aFingerLiftsTheWholeSelection() throws {
+        let walk = CollectionWalk(CollectionWalk.numbers(60)) { $0.collectionView.allowsMultipleSelection = true }
+        let controller = try #require(walk.controller as? ManyMenusController)
+        walk.select("Item 2", "Item 3", "Item 50")
+        walk.app.longPress(walk.cell("Item 3"))
+        #expect(walk.titles.first == "Open Item 2+Item 3+Item 50" && controller.lifted.first == "Item 3" && Set(controller.lifted).count == 3)
+        // Those in sight are lifted, all are counted.
+        #expect(walk.app.menu?.preview?.view === walk.cell("Item 3") && controller.lastConfiguration?.badgeCount == 3)
+        walk.controller.remove("Item 2")
+        walk.controller.insert("New", at: 0)
+        walk.app.settle()
+        #expect(walk.app.menu != nil)
+        walk.app.menu?.dismiss()
+        walk.app.settle()
+        #expect(controller.lowered.contains("Item 3") && !controller.lowered.contains("Item 2") && walk.isClean)
+        #expect(walk.collection.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden && $0.layer.opacity == 1 })
+    }
+
+    @Test func theOldFormSaysWhatIsLiftedAndIsToldOfTheTap() throws {
+        let walk = CollectionWalk(["A", "B", "C"], SingleMenusController.self)
+        let controller = try #require(walk.controller as? SingleMenusController)
+        let badge = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        walk.cell("B").contentView.addSubview(badge)
+        controller.preview = { $0.identifier as? String == "B" ? UITargetedPreview(view: badge) : nil }
+        walk.app.longPress(walk.cell("B"))
+        #expect(walk.app.menu?.preview?.view === badge)
+        walk.app.menu?.commitPreview()
+        walk.app.settle()
+        #expect(controller.committed == ["B"] && walk.isClean)
+        walk.app.longPress(walk.cell("C"))
+        #expect(walk.app.menu?.preview?.view === walk.cell("C"))
+    }
+
     @Test func case44_aMenuInsideAnItemComesFirst() {
         let inner = MenuOwner()
         inner.elements = { [UIAction(title: "inner") { _ in }] }

@@ -123,10 +123,35 @@ import ContextMenuTesting
 @MainActor final class ManyMenusController: WordCollectionController {
     override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
         -> UIContextMenuConfiguration? { menu(indexPaths.map { words[$0.item] }, point) }
+
+    var lifted: [String] = []
+    var lowered: [String] = []
+    override func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+                                 highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        lifted.append(words[indexPath.item])
+        return super.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+    override func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+                                 dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        lowered.append(words[indexPath.item])
+        return super.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    }
 }
 
 /// Answers for one item, as apps did before iOS 16.
 @MainActor final class SingleMenusController: WordCollectionController {
     override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration? { menu([words[indexPath.item]], point) }
+
+    /// What the form of old answers for what is lifted.
+    var preview: (UIContextMenuConfiguration) -> UITargetedPreview? = { _ in nil }
+    var committed: [String] = []
+    override func collectionView(_ collectionView: UICollectionView,
+                                 previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        preview(configuration)
+    }
+    override func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                                 animator: any UIContextMenuInteractionCommitAnimating) {
+        committed.append(configuration.identifier as? String ?? "")
+    }
 }
