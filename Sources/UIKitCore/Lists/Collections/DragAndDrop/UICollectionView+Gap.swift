@@ -37,6 +37,9 @@ extension UICollectionView {
         func distance(_ rect: CGRect) -> CGFloat {
             hypot(max(rect.minX - point.x, 0, point.x - rect.maxX), max(rect.minY - point.y, 0, point.y - rect.maxY))
         }
+        // After the last item of a section there is one more place.
+        let ends = frames.filter { $0.0.item == counts[$0.0.section] - 1 }.map { IndexPath(item: $0.0.item + 1, section: $0.0.section) }
+        if let end = ends.first(where: { slotFrame($0)?.contains(point) ?? false }), cell(under: point) == nil { return end }
         guard let nearest = frames.min(by: { distance($0.1) < distance($1.1) }) else { return nil }
         let end = IndexPath(item: counts[nearest.0.section], section: nearest.0.section)
         guard nearest.0.item == end.item - 1, distance(nearest.1) > 0, let after = slotFrame(end), distance(after) < distance(nearest.1) else {
