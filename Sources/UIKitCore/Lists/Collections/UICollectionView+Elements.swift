@@ -157,6 +157,7 @@ extension UICollectionView {
     /// Gives a view the geometry and the look of its attributes.
     func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, from old: UICollectionViewLayoutAttributes?) {
         var center = attributes.center
+        if let middle = gapCenter(of: attributes) { center = middle }
         if let section = attributes.scrollingSection, let strip = scrollers[section] { center = strip.inside(center) }
         if let swipe, swipe.cell === view { center.x += swipe.shift }
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(view.transform3D) {
@@ -242,6 +243,7 @@ extension UICollectionView {
     /// Whether somebody needs the view though it is out of sight.
     private func isKept(_ view: UICollectionReusableView) -> Bool {
         if view === menuCell || view === pressedCell || view === swipe?.cell || movingViews.contains(where: { $0 === view }) { return true }
+        if case .cell(let path)? = view.element, listDrag?.keeps(path) == true { return true }
         guard let responder = window?.firstResponder as? UIView, responder !== self else { return false }
         return responder.isDescendant(of: view)
     }

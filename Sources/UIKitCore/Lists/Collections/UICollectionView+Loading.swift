@@ -32,6 +32,9 @@ extension UICollectionView {
         isLoaded = true
         pressCancelled()
         closeSwipe(animated: false)
+        itemGap = nil
+        // Which item is which is not known any more.
+        listDrag?.rowsDidChange { _ in nil }
         forgetViews()
         selection = []
         selectionAnchor = nil

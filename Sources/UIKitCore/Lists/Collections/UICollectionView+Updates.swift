@@ -126,6 +126,8 @@ extension UICollectionView {
         if let focused = focusedPath { focusedPath = update.path(after: focused) ?? nearestItem(to: focused) }
         prefetched = []
         lastPrefetchOffset = nil
+        itemGap = nil
+        listDrag?.rowsDidChange(update.path(after:))
         return gone
     }
 

@@ -94,6 +94,17 @@ package import PlatformInterface
     var swipe: RowSwipe?
     var padSwipe: PadSwipe?
 
+    // MARK: Drag and drop; the rest is in UICollectionView+Drag.
+
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+    /// Whether items can be dragged where there is a drag delegate.
+    open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    var listDrag: ListDrag?
+    /// What the drop delegate said last.
+    var dropProposal: UICollectionViewDropProposal?
+    var itemGap: ItemGap?
+
     // MARK: Menus; the rest is in UICollectionView+Menus.
 
     private let itemMenuDelegate = ItemMenuDelegate()
