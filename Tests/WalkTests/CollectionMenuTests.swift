@@ -294,7 +294,7 @@ import Testing
         let controller = try #require(walk.controller as? ManyMenusController)
         walk.select("Item 2", "Item 3", "Item 50")
         walk.app.longPress(walk.cell("Item 3"))
-        #expect(walk.titles.first == "Open Item 2+Item 3+Item 50" && controller.lifted.first == "Item 3" && Set(controller.lifted).count == 3)
+        #expect(walk.titles.first == "Open Item 2+Item 3+Item 50" && controller.lifted.first == "Item 3" && Set(controller.lifted) == ["Item 2", "Item 3"])
         // Those in sight are lifted, all are counted.
         #expect(walk.app.menu?.preview?.view === walk.cell("Item 3") && controller.lastConfiguration?.badgeCount == 3)
         walk.controller.remove("Item 2")

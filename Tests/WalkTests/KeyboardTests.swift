@@ -244,8 +244,8 @@ import Testing
     @Test func case33_aViewThatIsMirroredByItselfHasAMirroredMenu() throws {
         let walk = Walk { [$0.action("A"), $0.menu("More", [$0.action("In")])] }
         walk.target.semanticContentAttribute = .forceRightToLeft
-        walk.open(at: CGPoint(x: 100, y: 50))
-        #expect(walk.app.menu?.frame.maxX == 150, "It opens to the left.")
+        walk.open(at: CGPoint(x: 180, y: 50))
+        #expect(walk.app.menu?.frame.maxX == 230, "It opens to the left.")
         walk.press(.keyboardEnd, .keyboardLeftArrow)
         #expect(walk.levelTitles == [["A", "More"], ["In"]])
         walk.press(.keyboardRightArrow)
