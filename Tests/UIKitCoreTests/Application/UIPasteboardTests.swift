@@ -1,4 +1,5 @@
 import Foundation
+import PlatformHeadless
 import PlatformInterface
 import Testing
 import UIKitCore
