@@ -81,6 +81,17 @@ extension DesktopApp {
 
     /// Opens a screen from the list without the pointer, so that nothing depends on where the row stands.
     func open(_ screen: String) throws {
+        try find("push button", "Single View")
+        if try readTree()?.first("push button", screen) == nil {
+            // Only rows in sight are there.
+            try Pointer.jump(to: onScreen(CGPoint(x: 200, y: 400)))
+            try wait("the list shows “\(screen)”", until: {
+                let isThere = try readTree()?.first("push button", screen) != nil
+                if !isThere { try Pointer.click(.wheelDown, times: 2) }
+                return isThere
+            })
+            try Pointer.jump(to: CGPoint(x: 1270, y: 1014))
+        }
         try perform("activate", on: find("push button", screen))
         try find("heading", screen)
         try find("push button", "Gallery")

@@ -24,7 +24,7 @@ extension Desktop {
                 let picture = try app.stillPicture()
                 #expect(try app.findMenu().frame == menu.frame, "Lifting the finger leaves the menu open.")
                 // The world behind is dimmed, the lifted view is not.
-                let far = CGPoint(x: 20, y: try app.window.frame.height / app.scale - 20)
+                let far = try CGPoint(x: 20, y: app.window.frame.height / app.scale - 20)
                 #expect(picture[far.x, far.y].brightness < before[far.x, far.y].brightness - 10)
                 #expect(picture[tile.midX, tile.minY + 12].isNear(before[tile.midX, tile.minY + 12], within: 6))
                 #expect(app.outcomes == [])
@@ -78,7 +78,7 @@ extension Desktop {
         @Test func aTouchThatScrollsOpensNoMenu() throws {
             try DesktopApp.gallery(environment: Self.touch, screen: "Inbox") { app in
                 let before = try app.stillPicture()
-                let start = app.onScreen(CGPoint(x: try app.window.frame.width / app.scale / 2, y: try app.window.frame.height / app.scale - 120))
+                let start = try app.onScreen(CGPoint(x: app.window.frame.width / app.scale / 2, y: app.window.frame.height / app.scale - 120))
                 try Pointer.move(to: start)
                 try Pointer.down()
                 try Pointer.move(to: CGPoint(x: start.x, y: start.y - 200))
