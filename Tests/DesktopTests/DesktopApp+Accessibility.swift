@@ -41,6 +41,15 @@ extension DesktopApp {
     @discardableResult
     func findMenu() throws -> AccessibleNode { try findMenus(1)[0] }
 
+    /// A row in sight of the long menu whose number is larger, once the menu stands still there.
+    @discardableResult
+    func findRow(beyond number: Int) throws -> AccessibleNode {
+        try find("a row beyond \(number)") { tree in
+            guard let menu = tree.all("menu").first else { return nil }
+            return menu.rows.first { menu.frame.contains($0.frame) && Int($0.name.dropFirst("Number ".count)) ?? 0 > number }
+        }
+    }
+
     func waitForNoMenu() throws { try findMenus(0) }
 
     /// Waits until the focus is at something with this name.

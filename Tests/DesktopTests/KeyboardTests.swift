@@ -90,10 +90,10 @@ extension Desktop {
                 try Keys.press("Tab", "Menu")
                 try app.findFocus(at: "Number 1")
                 try Keys.press("End")
-                let last = try app.findFocus(at: "Number 60")
+                let last = try app.findFocus(at: "Number 2000")
                 #expect(try app.findMenu().frame.contains(last.frame))
                 try Keys.press("Page_Up")
-                try app.find("a row a page higher") { tree in tree.focused.flatMap { $0.name == "Number 60" ? nil : $0 } }
+                try app.find("a row a page higher") { tree in tree.focused.flatMap { $0.name == "Number 2000" ? nil : $0 } }
                 try Keys.press("Home")
                 let first = try app.findFocus(at: "Number 1")
                 #expect(try app.findMenu().frame.contains(first.frame))

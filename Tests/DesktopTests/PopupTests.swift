@@ -98,12 +98,13 @@ extension Desktop {
 
         @Test func aLongMenuScrollsInIt() throws {
             try DesktopApp.gallery(screen: "Long Menu", size: Popups.small) { app in
-                let menu = try app.rightClick("Sixty rows")
+                let menu = try app.rightClick("2,000 rows")
                 #expect(app.popups.count == 1)
                 try Pointer.move(to: app.onScreen(menu.frame.middle))
                 try Pointer.click(.wheelDown, times: 70)
-                try app.click(app.find("menu item", "Number 60"))
-                try app.findStatus("Chose “Number 60”")
+                let row = try app.findRow(beyond: 60)
+                try app.click(row)
+                try app.findStatus("Chose “\(row.name)”")
             }
         }
 

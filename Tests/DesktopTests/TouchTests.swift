@@ -94,7 +94,7 @@ extension Desktop {
 
         @Test func aTapOnThePreviewOpensIt() throws {
             try DesktopApp.gallery(environment: Self.touch, screen: "View Controller Preview") { app in
-                let picture = try app.find("the first picture") { tree in tree.all("panel").first { !$0.name.isEmpty && $0.frame.width > 40 && $0.frame.width < 400 } }
+                let picture = try app.find("the first picture") { tree in tree.all("image").first }
                 try Pointer.move(to: app.onScreen(picture.frame.middle))
                 try Pointer.down()
                 _ = try app.findMenu()
