@@ -36,6 +36,24 @@ import Testing
         #expect(walk.titles == ["A"])
     }
 
+    @Test func case64_aListIsNotCalledByAllItsRows() throws {
+        let walk = Walk("A")
+        walk.target.isAccessibilityElement = false
+        walk.target.accessibilityLabel = nil
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), inner = UILabel(frame: row.bounds)
+        row.isAccessibilityElement = true
+        row.accessibilityLabel = "Sunset"
+        inner.text = "Sunset"
+        row.addSubview(inner)
+        walk.target.addSubview(row)
+        #expect(try #require(walk.app.accessibilityTree.all(\.hasPopup).first).label == "Sunset", "each word once")
+        let scroll = UIScrollView(frame: walk.target.bounds)
+        scroll.addInteraction(UIContextMenuInteraction(delegate: walk.owner))
+        scroll.addSubview(row)
+        walk.target.addSubview(scroll)
+        #expect(walk.app.accessibilityTree.all(\.hasPopup).contains { $0.label.isEmpty && $0.children.map(\.label) == ["Sunset"] })
+    }
+
     @Test func case64_nothingToShowSaysSo() throws {
         let walk = Walk("A")
         walk.owner.hasMenu = false

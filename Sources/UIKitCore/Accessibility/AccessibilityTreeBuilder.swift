@@ -69,11 +69,13 @@ package import PlatformInterface
             else { .group }
     }
 
-    /// The words inside a view that has no label of its own.
+    /// The words inside a view that has no label of its own. What scrolls holds too many to be called by them.
     private static func spokenName(of view: UIView) -> String {
-        var words: [String] = []
-        view.forEachInTree { if $0 !== view, $0.isAccessibilityElement, let label = $0.accessibilityLabel { words.append(label) } }
-        return words.joined(separator: ", ")
+        view is UIScrollView ? "" : words(in: view).joined(separator: ", ")
+    }
+
+    private static func words(in view: UIView) -> [String] {
+        view.subviews.flatMap { $0.isAccessibilityElement ? [$0.accessibilityLabel].compactMap(\.self) : words(in: $0) }
     }
 
     // MARK: Requests

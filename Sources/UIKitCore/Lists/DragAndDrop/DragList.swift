@@ -24,7 +24,6 @@ import Foundation
     func dropDidEnd(_ session: any UIDropSession)
     /// Lets the app take what is dropped. Contract: the app's changes to the data and the list are made when it returns.
     func performDrop(_ drop: ListDrop)
-    func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
 
     // MARK: The list
 

@@ -85,9 +85,6 @@ extension UITableView: DragList {
         guard let proposal = dropProposal else { return }
         dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, proposal: proposal))
     }
-    func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
-    }
 
     // MARK: Rows
 

@@ -15,8 +15,6 @@ public import Foundation
                    withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// How an item's picture looks that lands on a row. Shape: nil leaves it as it is.
-    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -28,5 +26,4 @@ extension UITableViewDropDelegate {
     }
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
 }

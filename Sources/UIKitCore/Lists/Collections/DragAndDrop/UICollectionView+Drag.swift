@@ -65,9 +65,6 @@ extension UICollectionView: DragList {
         guard let proposal = dropProposal else { return }
         dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, proposal: proposal))
     }
-    func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
-    }
 
     // MARK: Items
 

@@ -14,8 +14,6 @@ public import Foundation
                    withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// How an item's picture looks that lands on an item. Shape: nil leaves it as it is.
-    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -27,5 +25,4 @@ extension UICollectionViewDropDelegate {
     }
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-    public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
 }
