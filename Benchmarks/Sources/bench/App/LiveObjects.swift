@@ -15,5 +15,10 @@ import Foundation
         references.append(Reference(object: object))
     }
 
+    func adding<Object: AnyObject>(_ object: Object) -> Object {
+        add(object)
+        return object
+    }
+
     var count: Int { references.count { $0.object != nil } }
 }

@@ -5,9 +5,11 @@ final class MenuTarget: UIView, UIContextMenuInteractionDelegate {
     private let picture = CAGradientLayer()
     private let label = UILabel()
     private let makeMenu: @MainActor () -> UIMenu
+    private let makePreview: UIContextMenuContentPreviewProvider?
 
-    init(_ name: String, color: UIColor, menu: @escaping @MainActor () -> UIMenu) {
+    init(_ name: String, color: UIColor, preview: UIContextMenuContentPreviewProvider? = nil, menu: @escaping @MainActor () -> UIMenu) {
         makeMenu = menu
+        makePreview = preview
         super.init(frame: .zero)
         layer.cornerRadius = 14
         clipsToBounds = true
@@ -31,7 +33,7 @@ final class MenuTarget: UIView, UIContextMenuInteractionDelegate {
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
                                 configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
-        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [makeMenu] _ in
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: makePreview) { [makeMenu] _ in
             let menu = makeMenu()
             LiveObjects.shared.add(menu)
             return menu

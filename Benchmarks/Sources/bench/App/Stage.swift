@@ -12,6 +12,8 @@ enum Stage {
     static let submenus = CGRect(x: 640, y: 40, width: 160, height: 90)
     /// The view that is lifted by a finger.
     static let card = CGRect(x: 480, y: 200, width: 320, height: 200)
+    /// The view that is lifted and turns into a controller's preview.
+    static let provided = CGRect(x: 480, y: 440, width: 320, height: 200)
     /// A press on it draws it anew, and nothing else.
     static let redraw = CGRect(x: 1160, y: 40, width: 40, height: 40)
     /// A press on it draws the whole window anew.

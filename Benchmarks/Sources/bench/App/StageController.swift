@@ -18,6 +18,9 @@ final class StageController: UIViewController {
         let card = MenuTarget("Card", color: .systemOrange) { MenuMaker.menu(rows: 8) }
         card.frame = Stage.card
         view.addSubview(card)
+        let provided = MenuTarget("Preview", color: .systemPink, preview: { LiveObjects.shared.adding(PreviewController()) }) { MenuMaker.menu(rows: 8) }
+        provided.frame = Stage.provided
+        view.addSubview(provided)
         addLabels()
         addButton(Stage.redraw) { button in button.isEven.toggle() }
         addButton(Stage.redrawAll) { [unowned self] button in

@@ -21,13 +21,15 @@ import Foundation
             pointer.release(3)
             pause(0.06)
         }
-        try measure("rich", ["PLATTER_POINTER": "touch"], into: &report) { pointer in
-            pointer.jump(to: Stage.card.middle)
-            pause(0.02)
-            pointer.press()
-            pause(0.75)
-            pointer.release()
-            pause(0.05)
+        for (name, place) in [("rich", Stage.card), ("previewing", Stage.provided)] {
+            try measure(name, ["PLATTER_POINTER": "touch"], into: &report) { pointer in
+                pointer.jump(to: place.middle)
+                pause(0.02)
+                pointer.press()
+                pause(0.75)
+                pointer.release()
+                pause(0.05)
+            }
         }
     }
 

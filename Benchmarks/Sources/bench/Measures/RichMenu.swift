@@ -19,25 +19,30 @@ import Foundation
     func measure(into report: inout Report) throws {
         let app = try MeasuredApp(["PLATTER_POINTER": "touch"])
         defer { app.stop() }
-        _ = openOnce()
-        _ = openOnce()
-        let moments = (0..<runs).map { _ in openOnce() }
+        try measure(app, Stage.card, "Menu by finger", into: &report)
+        try measure(app, Stage.provided, "Menu by finger with a controller's preview", into: &report)
+    }
+
+    private func measure(_ app: MeasuredApp, _ place: CGRect, _ name: String, into report: inout Report) throws {
+        _ = openOnce(place)
+        _ = openOnce(place)
+        let moments = (0..<runs).map { _ in openOnce(place) }
         let log = app.frames
         let openings = moments.map { log.frames(from: $0.down, to: $0.away) }
         let closings = moments.map { log.frames(from: $0.away, to: $0.away + Self.closing) }
-        add(openings, "Menu by finger, from the touch to the menu at rest", into: &report)
-        let group = "Menu by finger, from the touch to the menu at rest"
+        let group = "\(name), from the touch to the menu at rest"
+        add(openings, group, into: &report)
         let shown = moments.compactMap { moment in log.frame(showing: "menu", after: moment.down).map { ($0.time - moment.down) * 1000 } }
         if shown.count < runs { report.complain("a rich menu came only \(shown.count) times of \(runs)") }
         report.add(group, "touch → first frame of the menu", Samples(shown).median, "ms", note: "500 of it are the press")
         let blurs = zip(openings, moments).map { frames, _ in Double((frames.last?.blurs ?? 0)) }
         let steps = zip(blurs.dropFirst(), blurs).map { $0 - $1 }
         report.add(group, "blurs an opening", Samples(steps).largest, "", note: "the most of any")
-        add(closings, "Menu by finger, the way out", into: &report)
+        add(closings, "\(name), the way out", into: &report)
     }
 
-    private func openOnce() -> (down: TimeInterval, away: TimeInterval) {
-        pointer.move(to: Stage.card.middle)
+    private func openOnce(_ place: CGRect) -> (down: TimeInterval, away: TimeInterval) {
+        pointer.move(to: place.middle)
         let down = pointer.press()
         pause(Self.opening - 0.1)
         pointer.release()

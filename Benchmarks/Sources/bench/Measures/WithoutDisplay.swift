@@ -26,6 +26,7 @@ import UIKit
         measureMenus(runs: runs)
         measureLabels(runs: runs)
         measureReuse(runs: runs)
+        ListScrolling.run(runs: runs) { say($0, $1, unit: $2, note: $3) }
         ConstraintLayout.run(runs: runs) { say($0, $1, unit: $2, note: $3) }
     }
 
