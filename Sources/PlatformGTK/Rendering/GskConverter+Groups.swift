@@ -49,13 +49,7 @@ extension GskConverter {
 
     static func makeOpacity(_ child: RenderNode, _ opacity: CGFloat) -> OpaquePointer? {
         let opacity = opacity.unit(or: 1)
-        guard opacity > 0 else { return nil }
-        // A picture is paler by itself; a group would be drawn aside first and cost three times as much.
-        if case .image(let image, let rect, let tint, let smooth) = child.content, opacity < 1, GtkRuntime.drawsWithCairo,
-            let rect = rect.drawable, let surface = PixelSurface.of(image) {
-            return makeCairoNode(bounds: rect) { surface.paint(into: rect, of: $0, tint: tint, alpha: opacity, smooth: smooth) }
-        }
-        guard let node = converted(child).pointer else { return nil }
+        guard opacity > 0, let node = converted(child).pointer else { return nil }
         return opacity == 1 ? retained(node) : gsk_opacity_node_new(node, Float(opacity))
     }
 
