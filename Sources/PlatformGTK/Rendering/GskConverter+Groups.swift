@@ -56,7 +56,8 @@ extension GskConverter {
     static func makeTransform(_ child: RenderNode, _ transform: CGAffineTransform) -> OpaquePointer? {
         guard !transform.isFlat, let node = converted(child).pointer else { return nil }
         if transform.isIdentity { return retained(node) }
-        let steps = gskTransform(transform)
+        // In GSK's short numbers, what hardly moves at all is no transform.
+        guard let steps = gskTransform(transform) else { return retained(node) }
         defer { gsk_transform_unref(steps) }
         return gsk_transform_node_new(node, steps)
     }

@@ -111,4 +111,11 @@ import Testing
         #expect(picture[99, 99].isNear(.blue))
         #expect(picture[50, 50].isNear(Picture.Pixel(red: 127, green: 0, blue: 127, alpha: 255), within: 12))
     }
+
+    /// The last frame of a spring is a hair away from its end.
+    @Test func aTransformTooSmallForGskIsNone() throws {
+        for transform in [CGAffineTransform(translationX: 1e-60, y: 0), CGAffineTransform(scaleX: 1 + 1e-12, y: 1 - 1e-12)] {
+            #expect(try Picture(.transform(.color(.red, 10, 10, 20, 20), transform))[15, 15] == .red)
+        }
+    }
 }
