@@ -143,7 +143,11 @@ extension Desktop {
             try DesktopApp.gallery(screen: "Long Menu") { app in
                 let menu = try app.rightClick("2,000 rows")
                 try Pointer.move(to: app.onScreen(CGPoint(x: menu.frame.midX, y: menu.frame.maxY - 12)))
-                try app.findRow(beyond: 60)
+                try app.wait("a row beyond 60 comes by") {
+                    // The rows do not stand still: one look has to do.
+                    let rows = try app.readTree()?.all("menu").first?.rows ?? []
+                    return rows.contains { Int($0.name.dropFirst("Number ".count)) ?? 0 > 60 }
+                }
             }
         }
 
