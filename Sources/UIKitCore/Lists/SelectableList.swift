@@ -9,7 +9,12 @@ import Foundation
     /// Where a selection began that Shift extends.
     var selectionAnchor: IndexPath? { get set }
     /// Where the keyboard is.
-    var focusedPath: IndexPath? { get }
+    var focusedPath: IndexPath? { get set }
+    func canFocus(_ path: IndexPath) -> Bool
+    /// Whether the element is selected by the keyboard's coming to it.
+    func selectionFollowsFocus(to path: IndexPath) -> Bool
+    /// Brings an element into sight, by the shortest way.
+    func reveal(_ path: IndexPath)
     var isEditing: Bool { get }
     /// Whether several can be selected in the present mode.
     var isSelectingSeveral: Bool { get }
@@ -21,6 +26,7 @@ import Foundation
     func target(deselecting path: IndexPath) -> IndexPath?
     func personDidSelect(_ path: IndexPath)
     func personDidDeselect(_ path: IndexPath)
+    func performPrimaryAction(_ path: IndexPath)
 }
 
 /// How a person selects: alone, added to or taken from what is selected, or all from where the selection began.
@@ -127,6 +133,61 @@ extension SelectableList {
         guard let target = target(deselecting: path), selection.contains(target) else { return }
         setSelected(false, target, animated: false)
         personDidDeselect(target)
+    }
+
+    // MARK: What a press means
+
+    /// A finger selects and runs the primary action.
+    func tap(_ path: IndexPath) {
+        let extendsSelection = isSelectingSeveral
+        select(path, selectionStep(for: [], byPointer: false))
+        if !extendsSelection { performPrimaryAction(path) }
+    }
+
+    /// By desktop habit one click selects and the second runs the primary action.
+    func click(_ path: IndexPath, count: Int, modifiers: UIKeyModifierFlags) {
+        let isPlain = modifiers.isDisjoint(with: [.command, .shift])
+        if count == 2, isPlain {
+            if !selection.contains(path), !isEditing { select(path, .alone) }
+            return performPrimaryAction(path)
+        }
+        select(path, selectionStep(for: modifiers, byPointer: true))
+    }
+
+    // MARK: What keys mean
+
+    /// Puts the focus on an element, or on the next one that takes it, and brings it into sight.
+    func focus(_ target: IndexPath?, extends: Bool) -> Bool {
+        guard let target, contains(target) else { return elementCount > 0 }
+        let old = focusedPath
+        let isOn = old.map { target > $0 } ?? true
+        var path: IndexPath? = target
+        while let here = path, !canFocus(here) { path = isOn ? self.path(after: here) : self.path(before: here) }
+        guard let path else { return true }
+        focusedPath = path
+        reveal(path)
+        if extends, isSelectingSeveral {
+            if selectionAnchor == nil { selectionAnchor = old ?? path }
+            select(path, .extended)
+        } else if selectionFollowsFocus(to: path) {
+            select(path, .alone)
+        } else if selection.isEmpty {
+            selectionAnchor = nil
+        }
+        return true
+    }
+
+    /// Return selects the element and runs its primary action; the space bar selects.
+    func press(_ path: IndexPath, primary: Bool) {
+        guard primary else { return select(path, isSelectingSeveral ? .toggled : .alone) }
+        if isEditing { select(path, .toggled) } else if !selection.contains(path) || !isSelectingSeveral { select(path, .alone) }
+        performPrimaryAction(path)
+    }
+
+    func toggleFocused() -> Bool {
+        guard let path = focusedPath, contains(path) else { return false }
+        select(path, .toggled)
+        return true
     }
 
     /// Selects everything; for Control+A where several can be selected.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The answer that a provider of deferred elements owes: the first counts, the others are reported.
 final class DeferredCompletion: @unchecked Sendable {

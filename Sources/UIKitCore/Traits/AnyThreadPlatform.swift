@@ -1,5 +1,6 @@
 package import Foundation
 package import PlatformInterface
+import QuartzCore
 import Synchronization
 
 /// What UIKit needs of the platform on any thread: fonts, colours and pictures are used off the main thread too.

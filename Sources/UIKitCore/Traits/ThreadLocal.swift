@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A value that each thread has for itself, as UIKit's "current" things are.
 /// Contract: kept for the life of the process; a thread's own value goes with the thread. What runs for the main actor

@@ -2,6 +2,7 @@ import CoreGraphics
 import Dispatch
 package import Foundation
 import PlatformInterface
+import QuartzCore
 
 /// A drag as views see it that could take it: one for the whole drag.
 @MainActor package final class DropSession: NSObject, UIDropSession {

@@ -33,12 +33,6 @@ extension UICollectionView: AccessibilityContent {
         if node.isFocused { node.actions += MenuActions.actions(of: itemMenuInteraction, at: menuPoint(of: cell)) }
     }
 
-    /// Where a menu for the item is asked for when nobody points. Units: points of the collection.
-    private func menuPoint(of cell: UICollectionViewCell) -> CGPoint {
-        let visible = convert(cell.visibleBounds, from: cell)
-        return CGPoint(x: visible.midX, y: visible.midY)
-    }
-
     func perform(_ action: String, on cell: UICollectionViewCell) -> Bool {
         if action == AccessibilityNode.Action.showMenu.name { return openMenu(of: cell, input: .accessibility) }
         if action == AccessibilityNode.Action.activate.name { return activateItem(of: cell) }

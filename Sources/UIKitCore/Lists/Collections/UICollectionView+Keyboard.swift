@@ -15,7 +15,7 @@ extension UICollectionView {
     /// Keys bring the item that they act on into sight.
     func revealFocusedItem() {
         guard isFirstResponder, let path = focusedPath, isLoaded, contains(path), !isInSight(path) else { return }
-        scrollToItem(at: path, at: [], animated: false)
+        reveal(path)
     }
 
     /// The first selected item in sight, when keys have no other to act on.
@@ -57,8 +57,8 @@ extension UICollectionView {
         case .keyboardUpArrow: return moveFocus(.up, extends)
         case .keyboardRightArrow: return stepInto(.right) || moveFocus(.right, extends)
         case .keyboardLeftArrow: return stepInto(.left) || moveFocus(.left, extends)
-        case .keyboardHome: return focus(firstPath, extends)
-        case .keyboardEnd: return focus(lastPath, extends)
+        case .keyboardHome: return focus(firstPath, extends: extends)
+        case .keyboardEnd: return focus(lastPath, extends: extends)
         case .keyboardPageDown: return moveFocus(.down, extends, by: visibleSize.height)
         case .keyboardPageUp: return moveFocus(.up, extends, by: visibleSize.height)
         case .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && pressFocused(primary: true)
@@ -68,30 +68,15 @@ extension UICollectionView {
     }
 
     private func moveFocus(_ way: FocusSearch.Way, _ extends: Bool, by distance: CGFloat = 0) -> Bool {
-        guard let focused = focusedPath, contains(focused) else { return focus(way == .up || way == .left ? lastPath : firstPath, extends) }
-        return focus(neighbour(of: focused, way, distance), extends)
+        guard let focused = focusedPath, contains(focused) else { return focus(way == .up || way == .left ? lastPath : firstPath, extends: extends) }
+        return focus(neighbour(of: focused, way, distance), extends: extends)
     }
 
-    /// Puts the focus on an item, or on the next one that takes it, and brings it into sight.
-    private func focus(_ target: IndexPath?, _ extends: Bool) -> Bool {
-        guard let target, contains(target) else { return elementCount > 0 }
-        let old = focusedPath
-        let isOn = old.map { target > $0 } ?? true
-        var path: IndexPath? = target
-        while let here = path, !canFocus(here) { path = isOn ? self.path(after: here) : self.path(before: here) }
-        guard let path else { return true }
-        focusedPath = path
-        scrollToItem(at: path, at: [], animated: false)
-        if extends, isSelectingSeveral {
-            if selectionAnchor == nil { selectionAnchor = old ?? path }
-            select(path, .extended)
-        } else if itemDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus {
-            select(path, .alone)
-        } else if selection.isEmpty {
-            selectionAnchor = nil
-        }
-        return true
+    func selectionFollowsFocus(to path: IndexPath) -> Bool {
+        itemDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
     }
+
+    func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
     /// The item that stands next to another in a direction; past the end of a line, the next one in order.
     private func neighbour(of path: IndexPath, _ way: FocusSearch.Way, _ distance: CGFloat) -> IndexPath? {
@@ -116,25 +101,14 @@ extension UICollectionView {
             return true
         }
         guard !opens, let parent = outline.parentOfItem(at: path) else { return false }
-        return focus(parent, false)
+        return focus(parent, extends: false)
     }
 
-    /// Return selects the item and runs its primary action; the space bar selects.
+    /// An outline's heading opens or closes instead.
     private func pressFocused(primary: Bool) -> Bool {
         guard let path = focusedPath, contains(path), itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
         if let cell = cell(at: path), toggles(cell) { return true }
-        if primary {
-            if isEditing { select(path, .toggled) } else if !selection.contains(path) || !isSelectingSeveral { select(path, .alone) }
-            performPrimaryAction(path)
-        } else {
-            select(path, isSelectingSeveral ? .toggled : .alone)
-        }
-        return true
-    }
-
-    private func toggleFocused() -> Bool {
-        guard let path = focusedPath, contains(path) else { return false }
-        select(path, .toggled)
+        press(path, primary: primary)
         return true
     }
 }

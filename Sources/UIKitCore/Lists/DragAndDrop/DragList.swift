@@ -45,6 +45,12 @@ import Foundation
     /// Lets the data source move a row. Returns false when it cannot.
     func reorder(from path: IndexPath, to target: IndexPath) -> Bool
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView)
+}
+
+extension DragList {
     /// Moves the content because a drag is at the edge.
-    func scrollUnderDrag(to offset: CGPoint)
+    func scrollUnderDrag(to offset: CGPoint) {
+        moveContent(to: clamped(offset))
+        layoutIfNeeded()
+    }
 }

@@ -26,6 +26,12 @@ import QuartzCore
     var hasActiveDrag: Bool { drags.contains(where: \.isLive) }
     var hasActiveDrop: Bool { dropSession != nil }
 
+    /// An interaction is there only where somebody answers.
+    func attach(_ interaction: any UIInteraction, _ isWanted: Bool) {
+        guard isWanted == (interaction.view == nil) else { return }
+        if isWanted { list?.addInteraction(interaction) } else { list?.removeInteraction(interaction) }
+    }
+
     /// The edge strip in which a drag scrolls the list, and the most that it scrolls a frame. Units: points.
     private static let edge: CGFloat = 50
     private static let fastest: CGFloat = 12

@@ -13,16 +13,19 @@ import Foundation
     let session: any UIDropSession
     let destination: IndexPath?
     let proposal: ListDropProposal
-    /// The rows of this list that items came from.
-    let sources: [ObjectIdentifier: IndexPath]
+    let items: [ListDropItem]
     private var covered: [WeakReference<UIView>] = []
     private(set) var landings: [ObjectIdentifier: (landing: Landing, animator: DragAnimator)] = [:]
 
+    /// Shape: `sources` are the rows of this list that items came from.
     init(_ session: any UIDropSession, at destination: IndexPath?, _ proposal: ListDropProposal, from sources: [ObjectIdentifier: IndexPath]) {
         self.session = session
         self.destination = destination
         self.proposal = proposal
-        self.sources = sources
+        let pictures = (session.localDragSession as? DragSession)?.stack.pictures ?? []
+        items = session.items.map { item in
+            ListDropItem(item, from: sources[ObjectIdentifier(item)], size: pictures.first { $0.item === item }?.bounds.size ?? .zero)
+        }
     }
 
     /// Sends an item's picture somewhere. Contract: the last word counts.

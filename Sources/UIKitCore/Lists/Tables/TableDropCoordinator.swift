@@ -5,27 +5,11 @@ import Foundation
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
     let proposal: UITableViewDropProposal
-    let items: [any UITableViewDropItem]
-
-    private final class Item: NSObject, UITableViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(_ item: UIDragItem, from path: IndexPath?, size: CGSize) {
-            dragItem = item
-            sourceIndexPath = path
-            previewSize = size
-        }
-    }
+    var items: [any UITableViewDropItem] { drop.items }
 
     init(_ drop: ListDrop, proposal: UITableViewDropProposal) {
         self.drop = drop
         self.proposal = proposal
-        let pictures = (drop.session.localDragSession as? DragSession)?.stack.pictures ?? []
-        items = drop.session.items.map { item in
-            Item(item, from: drop.sources[ObjectIdentifier(item)], size: pictures.first { $0.item === item }?.bounds.size ?? .zero)
-        }
     }
 
     var destinationIndexPath: IndexPath? { drop.destination }

@@ -32,12 +32,6 @@ extension UITableView: AccessibilityContent {
         node.actions += spokenSwipeActions(of: cell)
     }
 
-    /// Where a menu for the row is asked for when nobody points. Units: points of the table.
-    private func menuPoint(of cell: UITableViewCell) -> CGPoint {
-        let visible = convert(cell.visibleBounds, from: cell)
-        return CGPoint(x: visible.midX, y: visible.midY)
-    }
-
     func perform(_ action: String, on cell: UITableViewCell) -> Bool {
         if action == AccessibilityNode.Action.showMenu.name { return openMenu(of: cell, input: .accessibility) }
         if action == AccessibilityNode.Action.activate.name { return activateRow(of: cell) }

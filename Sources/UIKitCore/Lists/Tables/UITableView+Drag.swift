@@ -13,14 +13,9 @@ extension UITableView {
         let drag = listDrag ?? ListDrag(self)
         listDrag = drag
         drag.dragInteraction.isEnabled = dragInteractionEnabled
-        show(drag.dragInteraction, dragDelegate != nil)
+        drag.attach(drag.dragInteraction, dragDelegate != nil)
         // Its own rows come back to a table that has no drop delegate, when the data source moves them.
-        show(drag.dropInteraction, dragDelegate != nil || dropDelegate != nil)
-    }
-
-    private func show(_ interaction: any UIInteraction, _ isWanted: Bool) {
-        if isWanted, interaction.view == nil { addInteraction(interaction) }
-        if !isWanted, interaction.view != nil { removeInteraction(interaction) }
+        drag.attach(drag.dropInteraction, dragDelegate != nil || dropDelegate != nil)
     }
 
     /// Lets rows, headings and the content's size follow a gap.
@@ -143,10 +138,5 @@ extension UITableView: DragList {
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {
         (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: true)
-    }
-
-    func scrollUnderDrag(to offset: CGPoint) {
-        moveContent(to: clamped(offset))
-        layoutIfNeeded()
     }
 }

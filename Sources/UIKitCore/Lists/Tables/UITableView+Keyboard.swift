@@ -12,7 +12,7 @@ extension UITableView {
     /// Keys bring the row that they act on into sight.
     func revealFocusedRow() {
         guard isFirstResponder, let path = focusedPath, isLoaded, contains(path), !isInSight(path) else { return }
-        scrollToRow(at: path, at: .none, animated: false)
+        reveal(path)
     }
 
     /// The one selected row, when keys have no other to act on.
@@ -52,38 +52,23 @@ extension UITableView {
         }
         let extends = key.modifierFlags.contains(.shift)
         switch key.keyCode {
-        case .keyboardDownArrow: return moveFocus(to: focusedPath.map { self.path(after: $0) } ?? firstPath, extends)
-        case .keyboardUpArrow: return moveFocus(to: focusedPath.map { self.path(before: $0) } ?? lastPath, extends)
-        case .keyboardHome: return moveFocus(to: firstPath, extends)
-        case .keyboardEnd: return moveFocus(to: lastPath, extends)
-        case .keyboardPageDown: return moveFocus(to: page(down: true), extends)
-        case .keyboardPageUp: return moveFocus(to: page(down: false), extends)
+        case .keyboardDownArrow: return focus(focusedPath.map { self.path(after: $0) } ?? firstPath, extends: extends)
+        case .keyboardUpArrow: return focus(focusedPath.map { self.path(before: $0) } ?? lastPath, extends: extends)
+        case .keyboardHome: return focus(firstPath, extends: extends)
+        case .keyboardEnd: return focus(lastPath, extends: extends)
+        case .keyboardPageDown: return focus(page(down: true), extends: extends)
+        case .keyboardPageUp: return focus(page(down: false), extends: extends)
         case .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && pressFocused(primary: true)
         case .keyboardSpacebar: return !isRepeat && pressFocused(primary: false)
         default: return false
         }
     }
 
-    /// Puts the focus on a row, or on the next one that takes it, and brings it into sight.
-    private func moveFocus(to target: IndexPath?, _ extends: Bool) -> Bool {
-        guard let target, contains(target) else { return elementCount > 0 }
-        let old = focusedPath
-        let isDown = old.map { target > $0 } ?? true
-        var path: IndexPath? = target
-        while let here = path, !canFocus(here) { path = isDown ? self.path(after: here) : self.path(before: here) }
-        guard let path else { return true }
-        focusedPath = path
-        scrollToRow(at: path, at: .none, animated: false)
-        if extends, isSelectingSeveral {
-            if selectionAnchor == nil { selectionAnchor = old ?? path }
-            select(path, .extended)
-        } else if rowDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus {
-            select(path, .alone)
-        } else if selection.isEmpty {
-            selectionAnchor = nil
-        }
-        return true
+    func selectionFollowsFocus(to path: IndexPath) -> Bool {
+        rowDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     }
+
+    func reveal(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
 
     /// The row a page further.
     private func page(down: Bool) -> IndexPath? {
@@ -99,21 +84,9 @@ extension UITableView {
         return found == focused ? (down ? path(after: focused) : path(before: focused)) : found
     }
 
-    /// Return selects the row and runs its primary action; the space bar selects.
     private func pressFocused(primary: Bool) -> Bool {
         guard let path = focusedPath, contains(path), rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
-        if primary {
-            if isEditing { select(path, .toggled) } else if !selection.contains(path) || !isSelectingSeveral { select(path, .alone) }
-            performPrimaryAction(path)
-        } else {
-            select(path, isSelectingSeveral ? .toggled : .alone)
-        }
-        return true
-    }
-
-    private func toggleFocused() -> Bool {
-        guard let path = focusedPath, contains(path) else { return false }
-        select(path, .toggled)
+        press(path, primary: primary)
         return true
     }
 }

@@ -57,25 +57,6 @@ extension UITableView {
         }
     }
 
-    // MARK: What a press means
-
-    /// A finger selects and runs the primary action.
-    private func tap(_ path: IndexPath) {
-        let extendsSelection = isSelectingSeveral
-        select(path, selectionStep(for: [], byPointer: false))
-        if !extendsSelection { performPrimaryAction(path) }
-    }
-
-    /// By desktop habit one click selects and the second runs the primary action.
-    private func click(_ path: IndexPath, count: Int, modifiers: UIKeyModifierFlags) {
-        let isPlain = modifiers.isDisjoint(with: [.command, .shift])
-        if count == 2, isPlain {
-            if !selection.contains(path), !isEditing { select(path, .alone) }
-            return performPrimaryAction(path)
-        }
-        select(path, selectionStep(for: modifiers, byPointer: true))
-    }
-
     /// Does what a click does, for assistive technology.
     func activateRow(of cell: UITableViewCell) -> Bool {
         guard let path = indexPath(for: cell), rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }

@@ -5,27 +5,11 @@ import Foundation
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
     let proposal: UICollectionViewDropProposal
-    let items: [any UICollectionViewDropItem]
-
-    private final class Item: NSObject, UICollectionViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(_ item: UIDragItem, from path: IndexPath?, size: CGSize) {
-            dragItem = item
-            sourceIndexPath = path
-            previewSize = size
-        }
-    }
+    var items: [any UICollectionViewDropItem] { drop.items }
 
     init(_ drop: ListDrop, proposal: UICollectionViewDropProposal) {
         self.drop = drop
         self.proposal = proposal
-        let pictures = (drop.session.localDragSession as? DragSession)?.stack.pictures ?? []
-        items = drop.session.items.map { item in
-            Item(item, from: drop.sources[ObjectIdentifier(item)], size: pictures.first { $0.item === item }?.bounds.size ?? .zero)
-        }
     }
 
     var destinationIndexPath: IndexPath? { drop.destination }

@@ -13,13 +13,8 @@ extension UICollectionView {
         let drag = listDrag ?? ListDrag(self)
         listDrag = drag
         drag.dragInteraction.isEnabled = dragInteractionEnabled
-        show(drag.dragInteraction, dragDelegate != nil)
-        show(drag.dropInteraction, dropDelegate != nil)
-    }
-
-    private func show(_ interaction: any UIInteraction, _ isWanted: Bool) {
-        if isWanted, interaction.view == nil { addInteraction(interaction) }
-        if !isWanted, interaction.view != nil { removeInteraction(interaction) }
+        drag.attach(drag.dragInteraction, dragDelegate != nil)
+        drag.attach(drag.dropInteraction, dropDelegate != nil)
     }
 }
 
@@ -102,9 +97,4 @@ extension UICollectionView: DragList {
     func reorder(from path: IndexPath, to target: IndexPath) -> Bool { false }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) { (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted }
-
-    func scrollUnderDrag(to offset: CGPoint) {
-        moveContent(to: clamped(offset))
-        layoutIfNeeded()
-    }
 }

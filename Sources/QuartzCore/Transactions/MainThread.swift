@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Whether code runs for the main actor, asked where the compiler cannot know.
-enum MainThread {
+package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,5 +10,5 @@ enum MainThread {
     }()
 
     /// A program whose main function is asynchronous gives its first thread up, and the main queue runs on others.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }
