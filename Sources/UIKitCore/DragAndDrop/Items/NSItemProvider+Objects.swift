@@ -49,6 +49,8 @@ extension NSItemProvider {
             progress.completedUnitCount = 1
             return progress
         }
+        // A class is the same on every thread.
+        nonisolated(unsafe) let aClass = aClass
         return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             do {

@@ -89,10 +89,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             progress.completedUnitCount = 1
             return progress
         }
-        nonisolated(unsafe) let counted = progress
         let child = representation.load { data, error in
             completionHandler(data, error)
-            counted.completedUnitCount = 1
+            progress.completedUnitCount = 1
         }
         if let child { progress.cancellationHandler = { child.cancel() } }
         return progress

@@ -49,6 +49,7 @@ import QuartzCore
             completion(objects)
         }
         awaited += 1
+        nonisolated(unsafe) let aClass = aClass
         for (index, provider) in providers.enumerated() {
             provider.loadObject(ofClass: aClass) { object, error in
                 nonisolated(unsafe) let object = object

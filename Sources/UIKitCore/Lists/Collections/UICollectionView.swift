@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-package import PlatformInterface
+import PlatformInterface
 
 /// Items that a layout places, of which only those in sight have views.
 /// Contract: the data source is asked for numbers when the data is loaded and for a cell when its item comes into sight; where items

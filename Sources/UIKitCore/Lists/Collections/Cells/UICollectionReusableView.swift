@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A view of a collection that is used again for other elements: a cell, a header, a decoration.

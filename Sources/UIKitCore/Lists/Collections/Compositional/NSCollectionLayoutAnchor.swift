@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// At which edges of what it belongs to a view stands, and how far away.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// How long something is in a compositional layout: a part of what it stands in, a number of points, or what its content wants.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// One section of a flow layout: items in lines, one line after another, with a header before and a footer behind.

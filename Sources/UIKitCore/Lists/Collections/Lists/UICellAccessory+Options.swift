@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 extension UICellAccessory {
     public struct DisclosureIndicatorOptions {

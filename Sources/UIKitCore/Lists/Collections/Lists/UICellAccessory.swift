@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Something beside a list cell's content: a chevron, a tick, a control for edit mode, a view of the app's own.
