@@ -120,12 +120,24 @@ final class SoftPicture {
     func makeNode(in frame: CGRect, tint: CGColor, outside shape: RoundedShape) -> OpaquePointer? {
         guard let colored = surface.colored(tint) else { return nil }
         return GskConverter.makeCairoNode(bounds: frame) { context in
-            cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
-            shape.addPath(to: context)
-            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
             guard let pattern = colored.makePattern(in: frame) else { return }
             cairo_set_source(context, pattern)
             cairo_pattern_destroy(pattern)
+            // Beside the shape in plain rectangles, which cairo copies; around its corners in a path, which it has to trace.
+            let inner = shape.rect.intersection(frame)
+            guard !inner.isEmpty else { return cairo_paint(context) }
+            let sides = [
+                CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: inner.minY - frame.minY),
+                CGRect(x: frame.minX, y: inner.minY, width: inner.minX - frame.minX, height: inner.height),
+                CGRect(x: inner.maxX, y: inner.minY, width: frame.maxX - inner.maxX, height: inner.height),
+                CGRect(x: frame.minX, y: inner.maxY, width: frame.width, height: frame.maxY - inner.maxY),
+            ]
+            for side in sides where !side.isEmpty {
+                cairo_rectangle(context, side.minX, side.minY, side.width, side.height)
+                cairo_fill(context)
+            }
+            guard !shape.isRectangle else { return }
+            shape.addCornersOutside(to: context)
             cairo_fill(context)
         }
     }

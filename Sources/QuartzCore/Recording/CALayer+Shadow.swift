@@ -9,12 +9,9 @@ extension CALayer {
     final func withShadow(_ node: RenderNode) -> RenderNode {
         guard let style = shadowStyle else { return node }
         if let shadowPath {
-            guard let box = RoundedShape(shadowPath) else { return .joining([shadow(of: shadowPath, style), node]) }
-            return .joining([RenderNode(.boxShadow(box, style)), node])
+            return .joining([shadowNode(RoundedShape(shadowPath).map { .box($0) } ?? .path(shadowPath), style), node])
         }
-        if backgroundColor?.alpha == 1, !bounds.isEmpty {
-            return .joining([RenderNode(.boxShadow(shape, style)), node])
-        }
+        if backgroundColor?.alpha == 1, !bounds.isEmpty { return .joining([shadowNode(.box(shape), style), node]) }
         return node.isEmpty ? node : RenderNode(.shadow(node, style))
     }
 
@@ -25,11 +22,10 @@ extension CALayer {
         return ShadowStyle(color: faded, offset: shadowOffset, radius: max(shadowRadius, 0) * 2)
     }
 
-    private func shadow(of path: CGPath, _ style: ShadowStyle) -> RenderNode {
-        let fill = RenderNode(.path(path, PathPaint(fill: style.color)))
-        let soft = style.radius > 0 ? RenderNode(.blur(fill, radius: style.radius)) : fill
-        guard style.offset != .zero else { return soft }
-        let map = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: style.offset.width, ty: style.offset.height)
-        return RenderNode(.transform(soft, map))
+    private func shadowNode(_ outline: RecordedShadow.Outline, _ style: ShadowStyle) -> RenderNode {
+        if let kept = recorded.shadow, kept.outline == outline, kept.style == style { return kept.node }
+        let made = RecordedShadow(outline, style)
+        recorded.shadow = made
+        return made.node
     }
 }

@@ -10,4 +10,7 @@ struct RecordedNodes {
     var lastComposed: RenderNode?
     /// `composed` where the superlayer has it: in the superlayer's coordinates.
     var placed: RenderNode?
+    /// The last shadow that was recorded. Equal shadows keep their node: another one would be blurred anew, and everything
+    /// around the layer drawn again, whenever something inside changes.
+    var shadow: RecordedShadow?
 }

@@ -34,6 +34,36 @@ import Testing
         #expect(LayerRecorder.record(root) === LayerRecorder.record(root))
     }
 
+    /// What changes inside a layer leaves the shadow around it as it is; another outline or softness makes another shadow.
+    @Test(arguments: [nil, CGPath(rect: CGRect(x: 1, y: 1, width: 30, height: 20), transform: nil), wedge])
+    func anEqualShadowKeepsItsNode(path: CGPath?) {
+        let inner = CALayer.box(1, 1, 5, 5, .testGreen)
+        root.addSublayer(inner)
+        (root.shadowOpacity, root.shadowPath) = (0.5, path)
+        func shadow() -> RenderNode? {
+            guard case .container(let nodes) = LayerRecorder.record(root).content else { return nil }
+            return nodes.first
+        }
+        let first = shadow(), whole = LayerRecorder.record(root)
+        inner.backgroundColor = .testBlue
+        #expect(LayerRecorder.record(root) !== whole)
+        #expect(first != nil && shadow() === first)
+        root.opacity = 0.9
+        root.opacity = 1
+        #expect(shadow() === first)
+        root.shadowRadius += 1
+        let softer = shadow()
+        #expect(softer !== first)
+        if path == nil { root.cornerRadius = 4 } else { root.shadowPath = CGPath(ellipseIn: root.bounds, transform: nil) }
+        #expect(shadow() !== softer)
+    }
+
+    private nonisolated static let wedge: CGPath = {
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+        return path
+    }()
+
     @Test func aChangedLeafTouchesOnlyItsAncestors() {
         tree(width: 4, depth: 4, in: root)
         let before = nodes(of: root)

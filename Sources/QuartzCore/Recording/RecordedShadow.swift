@@ -1,0 +1,31 @@
+import CoreGraphics
+import PlatformInterface
+
+/// A shadow and what it was made from.
+struct RecordedShadow {
+    enum Outline: Equatable {
+        case box(RoundedShape)
+        case path(CGPath)
+    }
+
+    let outline: Outline
+    let style: ShadowStyle
+    let node: RenderNode
+
+    init(_ outline: Outline, _ style: ShadowStyle) {
+        self.outline = outline
+        self.style = style
+        node = switch outline {
+        case .box(let shape): RenderNode(.boxShadow(shape, style))
+        case .path(let path): Self.shadow(of: path, style)
+        }
+    }
+
+    private static func shadow(of path: CGPath, _ style: ShadowStyle) -> RenderNode {
+        let fill = RenderNode(.path(path, PathPaint(fill: style.color)))
+        let soft = style.radius > 0 ? RenderNode(.blur(fill, radius: style.radius)) : fill
+        guard style.offset != .zero else { return soft }
+        let map = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: style.offset.width, ty: style.offset.height)
+        return RenderNode(.transform(soft, map))
+    }
+}
