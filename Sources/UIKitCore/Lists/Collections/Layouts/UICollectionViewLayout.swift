@@ -118,7 +118,7 @@ public import Foundation
     /// How a section scrolls by itself, and how far it was scrolled; nil when it does not.
     func scroller(of section: Int) -> (value: SectionScroller, offset: CGFloat)? { nil }
     /// A section's own scroller was scrolled. Units: points from its beginning.
-    func sectionWasScrolled(_ section: Int, to offset: CGPoint) {}
+    func sectionWasScrolled(_ section: Int, to offset: CGFloat) {}
     /// What the cells of a list section have to know.
     func listSurroundings(at path: IndexPath) -> ListCellSurroundings? { nil }
     /// How a section looks that is a list; nil for others.
