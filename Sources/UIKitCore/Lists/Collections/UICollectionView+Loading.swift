@@ -123,13 +123,12 @@ extension UICollectionView {
 
     func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        let found: UICollectionViewLayoutAttributes? = switch element {
-        case .cell(let path): contains(path) ? currentLayout.layoutAttributesForItem(at: path) : nil
-        case .supplementary(let kind, let path): currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        case .decoration(let kind, let path): currentLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-        }
-        return isFlipped ? found.map(mirrored) : found
+        if case .cell(let path) = element, !contains(path) { return nil }
+        return currentLayout.attributes(of: element).map(shown)
     }
+
+    /// What the layout says, as it is shown.
+    func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { isFlipped ? mirrored(attributes) : attributes }
 
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let result = attributes.duplicate

@@ -67,6 +67,8 @@ import PlatformInterface
 
     var updateDepth = 0
     var batch = CollectionBatch()
+    /// The change of layouts that a gesture has in hand.
+    var transition: LayoutTransition?
     /// Views on their way to other places.
     var movingViews: [UICollectionReusableView] = []
 
@@ -155,6 +157,21 @@ import PlatformInterface
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         change(to: layout, animated: animated, completion: completion)
     }
+
+    /// Shape: whether nothing moves any more, and whether the transition was finished and not cancelled.
+    public typealias LayoutInteractiveTransitionCompletion = @MainActor (Bool, Bool) -> Void
+
+    /// Begins a change of layouts that goes as far as the `transitionProgress` of the layout that is returned.
+    /// Contract: ended by `finishInteractiveTransition` or `cancelInteractiveTransition`; then `completion` is called when nothing moves any
+    /// more. Errors: stops the program during another one, and when the collection has the layout already.
+    @discardableResult
+    open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil)
+        -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Goes on to the new layout. Errors: stops the program when no interactive transition is going on.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Goes back to the old layout. Errors: stops the program when no interactive transition is going on.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     // MARK: UIScrollView
 

@@ -39,6 +39,9 @@ public import Foundation
 
     /// Where the content is to stand after an update or a change of layouts. Units: points.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+    /// What stands between two layouts while a gesture goes from one to the other; at first, a layout that mixes them.
+    func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                        newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
 
     // MARK: Menus
 
