@@ -5,13 +5,18 @@ import Foundation
 /// Contract: one for a drag, and one for a drag of another program over one window. Each enter has one exit or one drop.
 @MainActor final class DropTracker {
     let session: DropSession
+    /// What the drag opens by resting on it.
+    let springs: SpringLoader
     private(set) var target: UIDropInteraction?
     private(set) var proposal: UIDropProposal?
     private weak var hit: UIView?
     /// Those that are owed one did-end.
     private var entered: [UIDropInteraction] = []
 
-    init(_ session: DropSession) { self.session = session }
+    init(_ session: DropSession) {
+        self.session = session
+        springs = SpringLoader(session)
+    }
 
     /// What a release here and now would do.
     var operation: UIDropOperation { proposal?.operation ?? .cancel }
@@ -31,14 +36,16 @@ import Foundation
 
     /// Asks the view again: what is under the drag has moved.
     func ask() {
+        springs.update(over: hit)
         guard let target, let delegate = target.delegate else { return proposal = nil }
         var answer = delegate.dropInteraction(target, sessionDidUpdate: session)
-        if answer.operation == .move, !session.allowsMoveOperation { answer = UIDropProposal(operation: .forbidden) }
+        if answer.operation == .move, !session.allowsMoveOperation { answer = answer.withOperation(.forbidden) }
         if self.target === target { proposal = answer }
     }
 
     func leave() {
         hit = nil
+        springs.leave()
         change(to: nil)
     }
 
@@ -71,6 +78,7 @@ import Foundation
 
     /// Lets the view take the items. Returns who took them.
     func perform() -> UIDropInteraction? {
+        springs.leave()
         guard operation.isDrop, let target, let delegate = target.delegate else { return nil }
         delegate.dropInteraction(target, performDrop: session)
         return target
@@ -78,6 +86,7 @@ import Foundation
 
     /// The drag is over: those that it entered hear of it once.
     func end() {
+        springs.leave()
         let owed = entered
         entered = []
         target = nil
@@ -87,6 +96,6 @@ import Foundation
 
     /// Called before a subtree leaves the window.
     func treeWillLeave(_ root: UIView) {
-        if target?.view?.isDescendant(of: root) == true { leave() }
+        if target?.view?.isDescendant(of: root) == true || hit?.isDescendant(of: root) == true { leave() }
     }
 }

@@ -8,6 +8,9 @@ extension UICollectionView {
     /// How often elements in sight are measured before they are shown as they are.
     private static let measurePasses = 16
 
+    /// Of how many elements it is known where they stand.
+    package var keptAttributes: Int { placed.count }
+
     // MARK: The pass
 
     /// Gives the elements in sight their views and takes them from the others.
@@ -50,9 +53,10 @@ extension UICollectionView {
                   seen.insert(attributes.element).inserted else { return nil }
             return attributes
         }
+        let displaced = itemsInRooms(of: shown).filter { seen.insert($0.element).inserted }
         // First what goes out of sight, so that it can be used again for what comes.
         retireElements(except: seen)
-        for attributes in shown {
+        for attributes in shown + displaced {
             let element = attributes.element
             if let view = elements[element] {
                 let old = placed[element]
@@ -62,6 +66,7 @@ extension UICollectionView {
                 wasChanged = true
             }
         }
+        placePlaceholderCells()
         retireScrollers()
         if wasChanged, let anchor { restore(anchor) }
         return wasChanged
@@ -157,7 +162,8 @@ extension UICollectionView {
     /// Gives a view the geometry and the look of its attributes.
     func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, from old: UICollectionViewLayoutAttributes?) {
         var center = attributes.center
-        if let middle = gapCenter(of: attributes) { center = middle }
+        // On its way from elsewhere it stands where it comes from.
+        if placed[attributes.element] === attributes, let middle = gapCenter(of: attributes) { center = middle }
         if let section = attributes.scrollingSection, let strip = scrollers[section] { center = strip.inside(center) }
         if let swipe, swipe.cell === view { center.x += swipe.shift }
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(view.transform3D) {

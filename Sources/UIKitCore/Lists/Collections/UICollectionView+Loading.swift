@@ -16,8 +16,8 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// Whether updates were begun and not ended.
-    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// Whether updates were begun and not ended, or placeholders stand for what the data source does not know of yet.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 || listDrag?.placeholders.isEmpty == false }
 
     func askCounts() -> [Int] {
         guard let dataSource else { return [] }
@@ -34,6 +34,7 @@ extension UICollectionView {
         closeSwipe(animated: false)
         itemGap = nil
         // Which item is which is not known any more.
+        listDrag?.forgetPlaceholders()
         listDrag?.rowsDidChange { _ in nil }
         forgetViews()
         selection = []

@@ -5,7 +5,7 @@ extension UICollectionView {
     /// Shows a batch: items that stay go to their new places, others come and go.
     func show(_ update: ListUpdate, _ batch: CollectionBatch, _ after: [Int]) {
         let finish: @MainActor () -> Void = { for completion in batch.completions { completion(true) } }
-        let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), $0) } })
+        let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), seen($0)) } })
         let oldOffset = contentOffset
         currentLayout.take(update, before: counts, after: after)
         let gone = rearrange(by: update, after)

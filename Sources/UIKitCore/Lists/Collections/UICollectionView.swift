@@ -6,7 +6,7 @@ import PlatformInterface
 /// Contract: the data source is asked for numbers when the data is loaded and for a cell when its item comes into sight; where items
 /// stand is the layout's to say.
 /// Source: Apple, UICollectionView. The topics are in the files beside this one.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { sourcesDidChange() } } }
     open var delegate: (any UICollectionViewDelegate)? {
         get { itemDelegate }
@@ -102,6 +102,11 @@ import PlatformInterface
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
     /// Whether items can be dragged where there is a drag delegate.
     open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    /// Whether an item that a drag rests on is selected, so that the drag can go on in what it shows.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { attach(springInteraction, isSpringLoaded) } } }
+    private lazy var springInteraction = ListSpring.interaction(of: self)
+    /// How soon items make room for what is dragged over them.
+    open var reorderingCadence = ReorderingCadence.immediate
     var listDrag: ListDrag?
     /// What the drop delegate said last.
     var dropProposal: UICollectionViewDropProposal?
@@ -149,6 +154,8 @@ import PlatformInterface
     }
 
     /// Changes the layout; items in sight go from where they stand to where the new layout has them.
+    /// Contract: what is in the middle of sight stays there where it can, a selected item first; at its beginning the content stays at its
+    /// beginning. The layout and the delegate may say otherwise.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }

@@ -47,6 +47,7 @@ extension UITableView {
         var passes = 0
         // Measured rows move what is below them, so other rows may come into sight.
         while fillRows(), passes < 8 { passes += 1 }
+        placePlaceholderCells()
         placeHeadings()
         updateContentSize()
         placeEnds()
