@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import PlatformInterface
+import PlatformHeadless
 import QuartzCore
 import Testing
 import UIKitCore
@@ -62,6 +62,29 @@ import UIKitCore
         #expect(seen(cell, stage).minY > 600 && cell.frame.minY == 250 && cell.alpha == 1)
         stage.stage.settle()
         #expect(stage.isTrue && seen(cell, stage).minY == 250)
+    }
+
+    @Test func whatIsInACellGoesAlong() throws {
+        final class Filled: UICollectionViewCell {
+            let part = UIView()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if part.superview == nil { contentView.addSubview(part) }
+                part.frame = contentView.bounds
+            }
+        }
+        let stage = CollectionStage([CollectionStage.numbers(20)]) { collection, _ in
+            collection.register(Filled.self, forCellWithReuseIdentifier: "cell")
+        }
+        stage.collection.setCollectionViewLayout(Rows("rows"), animated: true)
+        stage.stage.draw()
+        stage.stage.platform.advance(by: 0.15)
+        stage.stage.draw()
+        let cell = try #require(stage.collection.cellForItem(at: [0, 1]) as? Filled), part = cell.part.layer.presentation()
+        #expect(part.map { $0.bounds.width > 110 && $0.bounds.width < 390 } == true)
+        #expect(abs((part?.bounds.width ?? 0) - (cell.layer.presentation()?.bounds.width ?? 0)) < 1)
+        stage.stage.settle()
+        #expect(cell.part.frame == CGRect(x: 0, y: 0, width: 400, height: 50))
     }
 
     @Test func bothLayoutsAndTheCellsHearOfIt() {

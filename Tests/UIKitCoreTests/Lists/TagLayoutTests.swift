@@ -148,4 +148,23 @@ import UIKitCore
         let shown = stage.collection.indexPathsForVisibleItems.map(\.item)
         #expect(shown.contains(15_000) && shown == Array(shown.first!...shown.last!) && shown.count > 40)
     }
+
+    @Test(arguments: [false, true]) func sidewaysNothingJumpsWhenItemsComeMeasured(isRightToLeft: Bool) {
+        let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.estimated(100), .fractionalHeight(1)), subitems: [item])
+        let stage = show(Tags((0..<400).map { CGFloat(60 + $0 % 5 * 30) }), group, isSideways: true)
+        let collection = stage.collection
+        if isRightToLeft { collection.semanticContentAttribute = .forceRightToLeft }
+        stage.stage.draw()
+        collection.scrollToItem(at: [0, 200], at: .centeredHorizontally, animated: false)
+        stage.stage.draw()
+        for _ in 0..<30 {
+            guard collection.visibleCells.count > 2 else { Issue.record("too few cells"); break }
+            let cell = collection.visibleCells[1], before = cell.frame.minX - collection.bounds.minX
+            let step: CGFloat = isRightToLeft ? 20 : -20
+            collection.contentOffset.x += step
+            stage.stage.draw()
+            #expect(abs(cell.frame.minX - collection.bounds.minX - (before - step)) < 0.01)
+        }
+    }
 }

@@ -31,12 +31,17 @@ import Foundation
             hit = under
             change(to: interaction(from: under))
         }
-        ask()
+        springs.update(over: under)
+        askTarget()
     }
 
     /// Asks the view again: what is under the drag has moved.
     func ask() {
-        springs.update(over: hit)
+        springs.update(over: session.viewUnder)
+        askTarget()
+    }
+
+    private func askTarget() {
         guard let target, let delegate = target.delegate else { return proposal = nil }
         var answer = delegate.dropInteraction(target, sessionDidUpdate: session)
         if answer.operation == .move, !session.allowsMoveOperation { answer = answer.withOperation(.forbidden) }
@@ -96,6 +101,7 @@ import Foundation
 
     /// Called before a subtree leaves the window.
     func treeWillLeave(_ root: UIView) {
-        if target?.view?.isDescendant(of: root) == true || hit?.isDescendant(of: root) == true { leave() }
+        springs.treeWillLeave(root)
+        if target?.view?.isDescendant(of: root) == true { leave() }
     }
 }

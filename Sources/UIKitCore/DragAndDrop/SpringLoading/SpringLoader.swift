@@ -46,6 +46,9 @@ import PlatformInterface
     /// An interaction is taken from its view.
     func forget(_ interaction: UISpringLoadedInteraction) { if interaction === current { leave() } }
 
+    /// Called before a subtree leaves the window.
+    func treeWillLeave(_ root: UIView) { if current?.view?.isDescendant(of: root) == true { leave() } }
+
     /// Whether the drag may open this one; then it is the current one.
     private func allows(_ candidate: UISpringLoadedInteraction, _ view: UIView) -> Bool {
         if (view as? UIControl)?.isEnabled == false { return false }

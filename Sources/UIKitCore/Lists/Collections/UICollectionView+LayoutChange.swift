@@ -152,12 +152,17 @@ extension UICollectionView {
             finalize()
             return conclude()
         }
-        for (view, place) in origins { set(view, place, from: view.element.flatMap { placed[$0] }) }
+        // What is in the cells goes along: laid out as it was seen, then, in motion, as it will be.
+        for (view, place) in origins {
+            set(view, place, from: view.element.flatMap { placed[$0] })
+            view.layoutIfNeeded()
+        }
         UIView.animate(withDuration: 0.35, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             for (element, view) in self.elements {
                 guard let new = self.placed[element] else { continue }
                 self.set(view, new, from: nil)
                 if view.alpha != new.alpha, oldPlaces[ObjectIdentifier(view)]?.alpha != new.alpha { view.alpha = new.alpha }
+                view.layoutIfNeeded()
             }
             for (view, place) in ends { self.set(view, place, from: nil) }
             finalize()

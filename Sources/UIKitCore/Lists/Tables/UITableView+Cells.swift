@@ -115,7 +115,7 @@ extension UITableView {
         let y = geometry.rowRange(anchor.path.row, in: anchor.path.section).lowerBound - bounds.minY
         guard abs(y - anchor.y) > 0.01, bounds.minY > -adjustedContentInset.top + 0.5 else { return }
         updateContentSize()
-        shiftContent(by: y - anchor.y)
+        shiftContent(by: CGPoint(x: 0, y: y - anchor.y))
     }
 
     // MARK: One row
