@@ -19,6 +19,7 @@ struct Screen {
         Screen(title: "Inbox", summary: "A million rows that change while a menu is open") { InboxController() },
         Screen(title: "Collection", summary: "Cards: menus of one, several and none") { CollectionController() },
         Screen(title: "Photos", summary: "A strip and a mosaic of groups in groups") { PhotosController() },
+        Screen(title: "Layouts", summary: "Words that wrap, and cards from a grid into rows") { LayoutsController() },
         Screen(title: "Outline", summary: "A sidebar whose rows open and close") { OutlineController() },
         Screen(title: "Multiple Selection", summary: "Menus of a row, the selection, the empty area") { SelectionController() },
         Screen(title: "View Controller Preview", summary: "Pictures that turn into pages, and the tap that opens them") {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that performs its action when it is tapped, clicked, or pressed with Space or Return.
 /// Source: Apple, UIButton. Its content is either titles and images for states, or a configuration.
-@MainActor open class UIButton: UIControl {
+@MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     // MARK: Content for states
 
     package var titles = StateTable<ButtonContent.Text>()
@@ -59,6 +59,15 @@ public import Foundation
     /// Whether an image without a highlighted form is dimmed while the button is pressed.
     open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
     open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+
+    /// Whether a drag that rests on the button presses it.
+    open var isSpringLoaded = false {
+        didSet {
+            guard isSpringLoaded != oldValue else { return }
+            if isSpringLoaded { addInteraction(springInteraction) } else { removeInteraction(springInteraction) }
+        }
+    }
+    private lazy var springInteraction = UISpringLoadedInteraction { [weak self] _, _ in _ = self?.activate() }
 
     // MARK: Menu; what it does is in UIButton+Menu.
 

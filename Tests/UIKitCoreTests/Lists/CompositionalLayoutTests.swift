@@ -341,8 +341,8 @@ import UIKitCore
 
     @Test func stripsStopWhereTheySay() {
         func strip(_ stops: SectionScroller.Stops) -> SectionScroller {
-            SectionScroller(frame: CGRect(x: 0, y: 0, width: 400, height: 100), contentSize: CGSize(width: 8030, height: 100), stops: stops, pitch: 160,
-                            groupLength: 150, groupCount: 50, lead: 20)
+            SectionScroller(frame: CGRect(x: 0, y: 0, width: 400, height: 100), length: 8030, stops: stops, pitch: 160, groupLength: 150, groupCount: 50,
+                            lead: 20)
         }
         #expect(strip(.anywhere).stop(near: 333, from: 0, velocity: 1) == 333)
         #expect(strip(.groups).stop(near: 333, from: 0, velocity: 1) == 320)

@@ -98,4 +98,24 @@ private struct PlainRows {
         #expect(RowGeometry(count: -4, estimate: 10).count == 0)
         #expect(RowGeometry(count: 0, estimate: 10).row(at: 0) == nil)
     }
+
+    /// However many rows are measured, only so many heights are kept, and nothing moves because others are forgotten.
+    @Test(arguments: [true, false]) func whatIsFarOffIsForgottenAndStaysAsLong(isJumping: Bool) {
+        var random = SeededNumbers(seed: 11)
+        var rows = RowGeometry(count: 1_000_000, estimate: 44)
+        var change: CGFloat = 0
+        for step in 0..<40_000 {
+            let row = isJumping ? Int.random(in: 0..<1_000_000, using: &random) : step
+            let before = (top: rows.top(of: row), height: rows.height)
+            let difference = rows.measure(row, CGFloat(30 + row % 40))
+            change += difference
+            guard step % 97 == 0 else { continue }
+            #expect(abs(rows.top(of: row) - before.top) < 0.001 && abs(rows.height - before.height - difference) < 0.001)
+            #expect(rows[row] == CGFloat(30 + row % 40))
+        }
+        #expect(abs(rows.height - 44_000_000 - change) < 1)
+        #expect(rows.keptCount <= 65 * 256 && rows.blockCount <= 130)
+        // A row that was forgotten counts with what its neighbours were on the average.
+        if !isJumping { #expect(abs(rows[100] - 49.5) < 0.5 && rows.row(at: rows.top(of: 100) + 1) == 100) }
+    }
 }

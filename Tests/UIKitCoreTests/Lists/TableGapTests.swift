@@ -12,6 +12,7 @@ struct TableGapTests {
             y += section.gap + (section.header ?? 0)
             var list = [CGFloat](repeating: 0, count: section.rows.count)
             for row in 0...section.rows.count {
+                y += geometry.held.filter { $0.place == TableGap.Row(section: index, row: row) }.reduce(0) { $0 + $1.height }
                 if let gap, gap.place == TableGap.Row(section: index, row: row) { y += gap.height }
                 guard row < section.rows.count, gap?.moved != TableGap.Row(section: index, row: row) else { continue }
                 list[row] = y
@@ -35,6 +36,15 @@ struct TableGapTests {
         return TableGeometry(sections)
     }
 
+    /// Placeholders of 15 points.
+    private func hold(_ geometry: inout TableGeometry, _ generator: inout some RandomNumberGenerator) {
+        var held: [TableGap] = []
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+            if let place = anyRow(geometry, &generator, isPlace: true) { held.append(TableGap(place: place, height: 15)) }
+        }
+        geometry.held = held.sorted { ($0.place.section, $0.place.row) < ($1.place.section, $1.place.row) }
+    }
+
     private func anyRow(_ geometry: TableGeometry, _ generator: inout some RandomNumberGenerator, isPlace: Bool) -> TableGap.Row? {
         let section = Int.random(in: 0..<geometry.sections.count, using: &generator)
         let count = geometry.sections[section].rows.count + (isPlace ? 1 : 0)
@@ -48,6 +58,7 @@ struct TableGapTests {
         let moved = Bool.random(using: &generator) ? anyRow(geometry, &generator, isPlace: false) : nil
         let height = moved.map { geometry.sections[$0.section].rows[$0.row] } ?? 25
         geometry.gap = TableGap(place: place, height: height, moved: moved)
+        hold(&geometry, &generator)
         let expected = plain(geometry)
         #expect(abs(geometry.bottom - expected.bottom) < 1e-6)
         for (section, tops) in expected.tops.enumerated() {
@@ -64,6 +75,14 @@ struct TableGapTests {
             #expect(geometry.isInGap((range.lowerBound + range.upperBound) / 2))
             let found = geometry.row(at: (range.lowerBound + range.upperBound) / 2)
             #expect(found?.section == moved.section && found?.row == moved.row)
+        }
+        // Placeholders lie one after another, on no row and not in the gap.
+        var last: CGFloat = -1
+        for index in geometry.held.indices {
+            let range = geometry.heldRange(index), middle = (range.lowerBound + range.upperBound) / 2
+            #expect(range.lowerBound >= last - 1e-6 && abs(range.upperBound - range.lowerBound - 15) < 1e-6)
+            #expect(geometry.row(at: middle) == nil && !geometry.isInGap(middle))
+            last = range.upperBound
         }
         geometry.gap = nil
         #expect(abs(geometry.bottom - plain(geometry).bottom) < 1e-6)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Tables and collections of a hundred and of a million rows: opening, a step of scrolling, and a menu.
 @MainActor enum ListScrolling {
-    private static let rowHeight: CGFloat = 20
+    static let rowHeight: CGFloat = 20
     private static let step: CGFloat = 100
 
     static func run(runs: Int, say: (_ name: String, _ value: Double, _ unit: String, _ note: String) -> Void) {
@@ -66,18 +66,21 @@ import UIKit
         return (Moment.now - start) * 1000
     }
 
-    @MainActor private protocol ListController {
+    @MainActor protocol ListController {
         var controller: UIViewController { get }
         var scroll: UIScrollView { get }
     }
 
-    private final class RowsController: UITableViewController, ListController {
+    final class RowsController: UITableViewController, ListController {
         private let count: Int
+        /// Whether rows are as high as their text.
+        private let measures: Bool
         var controller: UIViewController { self }
         var scroll: UIScrollView { tableView }
 
-        init(count: Int) {
+        init(count: Int, measures: Bool = false) {
             self.count = count
+            self.measures = measures
             super.init(style: .plain)
         }
 
@@ -86,13 +89,15 @@ import UIKit
         override func viewDidLoad() {
             super.viewDidLoad()
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-            tableView.rowHeight = rowHeight
+            tableView.rowHeight = measures ? UITableView.automaticDimension : rowHeight
+            tableView.estimatedRowHeight = rowHeight
         }
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            cell.textLabel?.text = "Row \(indexPath.row)"
+            cell.textLabel?.text = "Row \(indexPath.row)" + (measures ? String(repeating: "\n…", count: indexPath.row % 3) : "")
+            cell.textLabel?.numberOfLines = measures ? 0 : 1
             return cell
         }
         override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -101,17 +106,19 @@ import UIKit
         }
     }
 
-    private final class ItemsController: UICollectionViewController, ListController {
+    final class ItemsController: UICollectionViewController, ListController {
         private let count: Int
         var controller: UIViewController { self }
         var scroll: UIScrollView { collectionView }
 
-        init(count: Int) {
+        init(count: Int, measures: Bool = false) {
             self.count = count
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: Stage.size.width, height: rowHeight)
             layout.minimumLineSpacing = 0
-            super.init(collectionViewLayout: layout)
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            super.init(collectionViewLayout: measures ? UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)) : layout)
         }
 
         required init?(coder: NSCoder) { nil }
@@ -142,6 +149,16 @@ import UIKit
         }
 
         required init?(coder: NSCoder) { nil }
+
+        /// Asked only where the layout leaves the height to the cell.
+        override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            if !(collectionView?.collectionViewLayout is UICollectionViewFlowLayout) {
+                layoutAttributes.size.height = rowHeight + CGFloat(layoutAttributes.indexPath.item % 3) * 10
+            }
+            return layoutAttributes
+        }
+
+        private var collectionView: UICollectionView? { superview as? UICollectionView }
 
         override func layoutSubviews() {
             super.layoutSubviews()

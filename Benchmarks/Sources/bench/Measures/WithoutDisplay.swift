@@ -27,6 +27,7 @@ import UIKit
         measureLabels(runs: runs)
         measureReuse(runs: runs)
         ListScrolling.run(runs: runs) { say($0, $1, unit: $2, note: $3) }
+        ListMemory.run { say($0, $1, unit: $2, note: $3) }
         ConstraintLayout.run(runs: runs) { say($0, $1, unit: $2, note: $3) }
     }
 

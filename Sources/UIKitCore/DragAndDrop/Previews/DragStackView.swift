@@ -14,6 +14,10 @@ import QuartzCore
     /// Behind the first picture so many more are seen.
     private static let depth = 3
     private static let step: CGFloat = 5
+    /// How far above the finger raised pictures end. Units: points.
+    private static let raise: CGFloat = 24
+    /// Where the first picture's middle lay from the finger that took it.
+    private var grip: CGPoint?
 
     init(at point: CGPoint) {
         super.init(frame: CGRect(origin: point, size: .zero))
@@ -63,16 +67,28 @@ import QuartzCore
         }
     }
 
-    /// The pictures come together under the finger, each where it was taken hold of as far as it has that place.
-    func gather(fullSize: Bool) {
+    /// How gathered pictures stand.
+    struct Pose: Equatable {
+        var isFullSize = false
+        /// Above the finger, so that the place under it can be seen.
+        var isRaised = false
+    }
+    private(set) var pose = Pose()
+
+    /// The pictures come together under the finger, each where it was taken hold of as far as it has that place; or above the finger.
+    func gather(_ new: Pose) {
+        pose = new
         guard let first = pictures.first else { return }
-        let scale = fullSize ? 1 : DragStackView.scale(of: first.bounds.size)
+        let scale = pose.isFullSize ? 1 : DragStackView.scale(of: first.bounds.size)
         let reach = CGPoint(x: max(0, first.bounds.width * scale / 2 - 10), y: max(0, first.bounds.height * scale / 2 - 10))
         // However far off it was lifted, the finger is on it.
-        let lead = CGPoint(x: max(-reach.x, min(reach.x, first.center.x * scale)), y: max(-reach.y, min(reach.y, first.center.y * scale)))
+        if grip == nil { grip = first.center }
+        let held = grip ?? .zero
+        let lead = CGPoint(x: max(-reach.x, min(reach.x, held.x * scale)),
+                           y: pose.isRaised ? -first.bounds.height * scale / 2 - DragStackView.raise : max(-reach.y, min(reach.y, held.y * scale)))
         animate(0.35, damping: 0.85, {}) { [self] in
             for (index, picture) in pictures.enumerated() {
-                let own = fullSize ? 1 : DragStackView.scale(of: picture.bounds.size)
+                let own = pose.isFullSize ? 1 : DragStackView.scale(of: picture.bounds.size)
                 let shift = CGFloat(min(index, DragStackView.depth)) * DragStackView.step
                 picture.center = CGPoint(x: lead.x + shift, y: lead.y + shift)
                 picture.transform = CGAffineTransform(scaleX: own, y: own)

@@ -25,6 +25,8 @@ import PlatformInterface
     package private(set) var allowsMoveOperation = false
     package private(set) var isRestrictedToDraggingApplication = false
     private(set) var tracker: DropTracker?
+    /// Whether the drag's own side wants the pictures as large as they are.
+    private var keepsSize = false
 
     private init(_ interaction: UIDragInteraction, _ window: UIWindow, _ grip: CGPoint, _ device: Device) {
         self.interaction = interaction
@@ -103,10 +105,17 @@ import PlatformInterface
     }
 
     private func gather() {
-        let fullSize = interaction.keepsPreviewSize
+        keepsSize = interaction.keepsPreviewSize
             || interaction.delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: self) ?? false
-        stack.gather(fullSize: fullSize)
+        stack.gather(pose)
         showOperation()
+    }
+
+    /// How the pictures stand, as the drag and the view under it want them.
+    private var pose: DragStackView.Pose {
+        let proposal = tracker?.proposal
+        return DragStackView.Pose(isFullSize: keepsSize || proposal?.prefersFullSizePreview ?? false,
+                                  isRaised: device != .pointer && proposal?.isPrecise ?? false)
     }
 
     // MARK: Moving
@@ -136,6 +145,7 @@ import PlatformInterface
 
     private func showOperation() {
         guard state.isGoingOn, let tracker else { return }
+        if pose != stack.pose { stack.gather(pose) }
         stack.badge.content = DragBadgeView.content(items: items.count, operation: tracker.operation)
         guard state == .moving, device == .pointer else { return }
         let cursor: PointerCursor = switch tracker.operation {

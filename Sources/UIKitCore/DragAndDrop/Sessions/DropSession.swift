@@ -32,6 +32,10 @@ import QuartzCore
     package var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
 
     package func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+    /// What the drag is over in its window.
+    var viewUnder: UIView? { window.flatMap { $0.bounds.contains(point) ? $0.hitTest(point, with: nil) : nil } }
+    /// Units: points of the view; of the window for nil.
+    func windowLocation(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
     func place(_ point: CGPoint, in window: UIWindow) {
         self.point = point

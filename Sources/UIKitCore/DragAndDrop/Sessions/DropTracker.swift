@@ -5,13 +5,18 @@ import Foundation
 /// Contract: one for a drag, and one for a drag of another program over one window. Each enter has one exit or one drop.
 @MainActor final class DropTracker {
     let session: DropSession
+    /// What the drag opens by resting on it.
+    let springs: SpringLoader
     private(set) var target: UIDropInteraction?
     private(set) var proposal: UIDropProposal?
     private weak var hit: UIView?
     /// Those that are owed one did-end.
     private var entered: [UIDropInteraction] = []
 
-    init(_ session: DropSession) { self.session = session }
+    init(_ session: DropSession) {
+        self.session = session
+        springs = SpringLoader(session)
+    }
 
     /// What a release here and now would do.
     var operation: UIDropOperation { proposal?.operation ?? .cancel }
@@ -26,19 +31,26 @@ import Foundation
             hit = under
             change(to: interaction(from: under))
         }
-        ask()
+        springs.update(over: under)
+        askTarget()
     }
 
     /// Asks the view again: what is under the drag has moved.
     func ask() {
+        springs.update(over: session.viewUnder)
+        askTarget()
+    }
+
+    private func askTarget() {
         guard let target, let delegate = target.delegate else { return proposal = nil }
         var answer = delegate.dropInteraction(target, sessionDidUpdate: session)
-        if answer.operation == .move, !session.allowsMoveOperation { answer = UIDropProposal(operation: .forbidden) }
+        if answer.operation == .move, !session.allowsMoveOperation { answer = answer.withOperation(.forbidden) }
         if self.target === target { proposal = answer }
     }
 
     func leave() {
         hit = nil
+        springs.leave()
         change(to: nil)
     }
 
@@ -71,6 +83,7 @@ import Foundation
 
     /// Lets the view take the items. Returns who took them.
     func perform() -> UIDropInteraction? {
+        springs.leave()
         guard operation.isDrop, let target, let delegate = target.delegate else { return nil }
         delegate.dropInteraction(target, performDrop: session)
         return target
@@ -78,6 +91,7 @@ import Foundation
 
     /// The drag is over: those that it entered hear of it once.
     func end() {
+        springs.leave()
         let owed = entered
         entered = []
         target = nil
@@ -87,6 +101,7 @@ import Foundation
 
     /// Called before a subtree leaves the window.
     func treeWillLeave(_ root: UIView) {
+        springs.treeWillLeave(root)
         if target?.view?.isDescendant(of: root) == true { leave() }
     }
 }

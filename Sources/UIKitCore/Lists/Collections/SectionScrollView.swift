@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a collection in which a section goes on sideways; its cells stand in it.
+/// The part of a collection in which a section goes on by itself; its cells stand in it.
 /// Contract: the collection makes, places and removes it.
 @MainActor final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     var section: Int
     private unowned let collection: UICollectionView
     private var strip: SectionScroller
-    /// Where the drag began that is going on. Units: points from the leading edge.
+    /// Where the drag began that is going on. Units: points from the beginning.
     private var dragStart: CGFloat = 0
     private var isPlacing = false
 
@@ -19,8 +19,6 @@ import Foundation
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
-        // What a cell casts or wears may reach over the strip.
-        clipsToBounds = false
         delegate = self
     }
 
@@ -44,38 +42,47 @@ import Foundation
     /// From the collection's content into the strip. Units: points.
     func inside(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - frame.minX + contentOffset.x, y: point.y - frame.minY + contentOffset.y) }
 
-    /// The leading end of what is seen. Units: points from the leading edge.
-    private var leadingOffset: CGFloat { collection.isFlipped ? strip.limit - contentOffset.x : contentOffset.x }
+    /// Whether it begins at its right end.
+    private var isReversed: Bool { collection.isFlipped && !strip.isUpright }
 
-    private func physical(_ leading: CGFloat) -> CGFloat { collection.isFlipped ? strip.limit - leading : leading }
+    /// How far it is scrolled. Units: points from the beginning.
+    private var scrolled: CGFloat {
+        get { strip.isUpright ? contentOffset.y : fromBeginning(contentOffset.x) }
+        set { contentOffset = physical(newValue) }
+    }
+
+    private func fromBeginning(_ x: CGFloat) -> CGFloat { isReversed ? strip.limit - x : x }
+
+    /// The content offset of a place. Units: points.
+    func physical(_ offset: CGFloat) -> CGPoint { strip.isUpright ? CGPoint(x: 0, y: offset) : CGPoint(x: fromBeginning(offset), y: 0) }
 
     func place(_ new: SectionScroller, offset: CGFloat) {
         isPlacing = true
         defer { isPlacing = false }
         strip = new
         bounces = new.bounces
+        // What a cell casts or wears may reach over the strip.
+        clipsToBounds = new.clips
         let rect = collection.isFlipped ? collection.mirrored(new.frame) : new.frame
         if frame != rect { frame = rect }
         if contentSize != new.contentSize { contentSize = new.contentSize }
-        let x = physical(offset)
-        if !isTracking, !isDecelerating, abs(contentOffset.x - x) > 0.01 { contentOffset = CGPoint(x: x, y: 0) }
+        if !isTracking, !isDecelerating, abs(scrolled - offset) > 0.01 { scrolled = offset }
     }
 
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         guard strip.stops != .anywhere else { return proposed }
-        let isFlipped = collection.isFlipped
-        let leading = isFlipped ? strip.limit - proposed.x : proposed.x
-        let stop = strip.stop(near: leading, from: dragStart, velocity: isFlipped ? -velocity.x : velocity.x)
-        return CGPoint(x: physical(stop), y: proposed.y)
+        if strip.isUpright { return CGPoint(x: proposed.x, y: strip.stop(near: proposed.y, from: dragStart, velocity: velocity.y)) }
+        let stop = strip.stop(near: fromBeginning(proposed.x), from: dragStart, velocity: isReversed ? -velocity.x : velocity.x)
+        return CGPoint(x: fromBeginning(stop), y: proposed.y)
     }
 
     // MARK: UIScrollViewDelegate
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = leadingOffset }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = scrolled }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isPlacing else { return }
-        collection.currentLayout.sectionWasScrolled(section, to: CGPoint(x: leadingOffset, y: 0))
+        collection.currentLayout.sectionWasScrolled(section, to: scrolled)
         collection.setNeedsLayout()
     }
 }

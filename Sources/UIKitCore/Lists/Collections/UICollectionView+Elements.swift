@@ -8,6 +8,9 @@ extension UICollectionView {
     /// How often elements in sight are measured before they are shown as they are.
     private static let measurePasses = 16
 
+    /// Of how many elements it is known where they stand.
+    package var keptAttributes: Int { placed.count }
+
     // MARK: The pass
 
     /// Gives the elements in sight their views and takes them from the others.
@@ -50,9 +53,10 @@ extension UICollectionView {
                   seen.insert(attributes.element).inserted else { return nil }
             return attributes
         }
+        let displaced = itemsInRooms(of: shown).filter { seen.insert($0.element).inserted }
         // First what goes out of sight, so that it can be used again for what comes.
         retireElements(except: seen)
-        for attributes in shown {
+        for attributes in shown + displaced {
             let element = attributes.element
             if let view = elements[element] {
                 let old = placed[element]
@@ -62,6 +66,7 @@ extension UICollectionView {
                 wasChanged = true
             }
         }
+        placePlaceholderCells()
         retireScrollers()
         if wasChanged, let anchor { restore(anchor) }
         return wasChanged
@@ -94,22 +99,29 @@ extension UICollectionView {
     }
 
     /// The first cell in sight, and where it stands in the view.
-    private var firstCellInSight: (path: IndexPath, y: CGFloat)? {
-        let low = bounds.minY + adjustedContentInset.top
-        var best: (path: IndexPath, y: CGFloat)?
+    private var firstCellInSight: (path: IndexPath, place: CGPoint)? {
+        let seen = bounds.inset(by: adjustedContentInset)
+        var best: (path: IndexPath, place: CGPoint)?
         for (element, attributes) in placed {
-            guard case .cell(let path) = element, attributes.scrollingSection == nil, attributes.frame.maxY > low else { continue }
-            if best.map({ path < $0.path }) ?? true { best = (path, attributes.frame.minY - bounds.minY) }
+            guard case .cell(let path) = element, attributes.scrollingSection == nil, attributes.frame.overlaps(seen) else { continue }
+            if best.map({ path < $0.path }) ?? true { best = (path, place(of: attributes)) }
         }
         return best
     }
 
-    /// Moves the content so that the item stands where it stood. At the top nothing is above that could have changed.
-    private func restore(_ anchor: (path: IndexPath, y: CGFloat)) {
+    private func place(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+        CGPoint(x: attributes.frame.minX - bounds.minX, y: attributes.frame.minY - bounds.minY)
+    }
+
+    /// Moves the content so that the item stands where it stood. At the content's beginning nothing is before that could have changed.
+    private func restore(_ anchor: (path: IndexPath, place: CGPoint)) {
         guard let attributes = attributes(of: .cell(anchor.path)) else { return }
-        let y = attributes.frame.minY - bounds.minY
-        guard abs(y - anchor.y) > 0.01, bounds.minY > -adjustedContentInset.top + 0.5 else { return }
-        shiftContent(by: y - anchor.y)
+        let place = place(of: attributes)
+        var step = CGPoint(x: place.x - anchor.place.x, y: place.y - anchor.place.y)
+        if abs(step.y) <= 0.01 || bounds.minY <= -adjustedContentInset.top + 0.5 { step.y = 0 }
+        // Only along the way that is scrolled: in lines, an item may come to stand elsewhere across.
+        if abs(step.x) <= 0.01 || !scrollsX || !isFlipped && bounds.minX <= -adjustedContentInset.left + 0.5 { step.x = 0 }
+        shiftContent(by: step)
     }
 
     // MARK: Measuring
@@ -157,7 +169,8 @@ extension UICollectionView {
     /// Gives a view the geometry and the look of its attributes.
     func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, from old: UICollectionViewLayoutAttributes?) {
         var center = attributes.center
-        if let middle = gapCenter(of: attributes) { center = middle }
+        // On its way from elsewhere it stands where it comes from.
+        if placed[attributes.element] === attributes, let middle = gapCenter(of: attributes) { center = middle }
         if let section = attributes.scrollingSection, let strip = scrollers[section] { center = strip.inside(center) }
         if let swipe, swipe.cell === view { center.x += swipe.shift }
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(view.transform3D) {

@@ -16,8 +16,8 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// Whether updates were begun and not ended.
-    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// Whether updates were begun and not ended, or placeholders stand for what the data source does not know of yet.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 || listDrag?.placeholders.isEmpty == false }
 
     func askCounts() -> [Int] {
         guard let dataSource else { return [] }
@@ -34,6 +34,7 @@ extension UICollectionView {
         closeSwipe(animated: false)
         itemGap = nil
         // Which item is which is not known any more.
+        listDrag?.forgetPlaceholders()
         listDrag?.rowsDidChange { _ in nil }
         forgetViews()
         selection = []
@@ -123,13 +124,12 @@ extension UICollectionView {
 
     func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        let found: UICollectionViewLayoutAttributes? = switch element {
-        case .cell(let path): contains(path) ? currentLayout.layoutAttributesForItem(at: path) : nil
-        case .supplementary(let kind, let path): currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        case .decoration(let kind, let path): currentLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-        }
-        return isFlipped ? found.map(mirrored) : found
+        if case .cell(let path) = element, !contains(path) { return nil }
+        return currentLayout.attributes(of: element).map(shown)
     }
+
+    /// What the layout says, as it is shown.
+    func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { isFlipped ? mirrored(attributes) : attributes }
 
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let result = attributes.duplicate

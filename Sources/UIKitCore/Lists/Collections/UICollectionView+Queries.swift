@@ -105,18 +105,15 @@ extension UICollectionView {
         }
     }
 
-    /// Brings an item into sight in a section that goes on sideways.
+    /// Brings an item into sight in a section that goes on by itself.
     private func scrollStrip(to path: IndexPath, animated: Bool) {
         guard let attributes = attributes(of: .cell(path)), let section = attributes.scrollingSection,
-              let strip = currentLayout.scroller(of: section) else { return }
-        let place = isFlipped ? mirrored(attributes.frame) : attributes.frame
-        let inside = place.offsetBy(dx: strip.offset - strip.value.frame.minX, dy: 0)
-        guard inside.minX < strip.offset || inside.maxX > strip.offset + strip.value.frame.width else { return }
-        let wanted = min(max(0, inside.minX < strip.offset ? inside.minX : inside.maxX - strip.value.frame.width), strip.value.limit)
+              let strip = currentLayout.scroller(of: section),
+              let wanted = strip.value.offset(showing: isFlipped ? mirrored(attributes.frame) : attributes.frame, at: strip.offset) else { return }
         if let view = scrollers[section], animated {
-            view.setContentOffset(CGPoint(x: isFlipped ? strip.value.limit - wanted : wanted, y: 0), animated: true)
+            view.setContentOffset(view.physical(wanted), animated: true)
         } else {
-            currentLayout.sectionWasScrolled(section, to: CGPoint(x: wanted, y: 0))
+            currentLayout.sectionWasScrolled(section, to: wanted)
             setNeedsLayout()
         }
     }

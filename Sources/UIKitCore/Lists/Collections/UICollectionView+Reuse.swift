@@ -107,7 +107,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let type = currentLayout.decorationClasses[kind] else {
+        guard let type = currentLayout.decorationClass(of: kind) else {
             preconditionFailure("\(Swift.type(of: currentLayout)) places a decoration of the kind \"\(kind)\" and no class is registered for it; call the "
                 + "layout's register(_:forDecorationViewOfKind:).")
         }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// The scroller of a section that goes on sideways; made when its first cell comes into sight.
+    /// The scroller of a section that goes on by itself; made when its first cell comes into sight.
     func makeScroller(of section: Int) {
         guard let strip = currentLayout.scroller(of: section) else { return }
         let view = scrollers[section] ?? SectionScrollView(section, strip.value, in: self)

@@ -4,6 +4,9 @@ extension UICollectionView {
     /// Which way a layout goes on.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
+    /// How soon items make room: at once, or when the drag has been still for a moment.
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
     /// Where an item is to stand after scrolling to it: at most one place an axis.

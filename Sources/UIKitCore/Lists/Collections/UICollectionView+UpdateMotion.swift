@@ -5,7 +5,7 @@ extension UICollectionView {
     /// Shows a batch: items that stay go to their new places, others come and go.
     func show(_ update: ListUpdate, _ batch: CollectionBatch, _ after: [Int]) {
         let finish: @MainActor () -> Void = { for completion in batch.completions { completion(true) } }
-        let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), $0) } })
+        let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), seen($0)) } })
         let oldOffset = contentOffset
         currentLayout.take(update, before: counts, after: after)
         let gone = rearrange(by: update, after)
@@ -48,7 +48,7 @@ extension UICollectionView {
         let layout = currentLayout
         let stayed = elements.compactMap { element, view -> (UICollectionReusableView, UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)? in
             guard let old = oldPlaces[ObjectIdentifier(view)], let new = placed[element] else { return nil }
-            return (view, shifted(old, by: scrolled), new)
+            return (view, old.shifted(by: scrolled), new)
         }
         // Everything stands where it stood, then goes to where it belongs.
         for (view, old, new) in stayed { set(view, old.moved(into: new), from: new) }
@@ -77,14 +77,6 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    private func shifted(_ attributes: UICollectionViewLayoutAttributes, by step: CGPoint) -> UICollectionViewLayoutAttributes {
-        guard step != .zero else { return attributes }
-        let result = attributes.duplicate
-        result.center.x += step.x
-        result.center.y += step.y
-        return result
-    }
-
     // MARK: Coming
 
     private func origin(of element: ListElement, _ final: UICollectionViewLayoutAttributes, _ update: ListUpdate,
@@ -101,18 +93,7 @@ extension UICollectionView {
             }
             return result
         }
-        let own: UICollectionViewLayoutAttributes? = switch element {
-        case .cell(let path): currentLayout.initialLayoutAttributesForAppearingItem(at: path)
-        case .supplementary(let kind, let path): currentLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path): currentLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-        }
-        return own ?? faded(final)
-    }
-
-    private func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let result = attributes.duplicate
-        result.alpha = 0
-        return result
+        return currentLayout.initialAttributes(of: element) ?? final.faded
     }
 
     // MARK: Going
@@ -130,15 +111,10 @@ extension UICollectionView {
     }
 
     private func end(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let own: UICollectionViewLayoutAttributes? = switch attributes.element {
-        case .cell(let path): currentLayout.finalLayoutAttributesForDisappearingItem(at: path)
-        case .supplementary(let kind, let path): currentLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path): currentLayout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-        }
-        return own ?? faded(attributes)
+        currentLayout.finalAttributes(of: attributes.element) ?? attributes.faded
     }
 
-    private func removeLeaving(_ view: UICollectionReusableView, _ element: ListElement) {
+    func removeLeaving(_ view: UICollectionReusableView, _ element: ListElement) {
         guard let index = leavingViews.firstIndex(where: { $0 === view }) else { return }
         // A menu is about it still, and goes on.
         guard view !== menuCell else { return view.isHidden = true }
@@ -147,66 +123,25 @@ extension UICollectionView {
         view.alpha = 1
         putAway(view, element)
     }
-
-    // MARK: Another layout
-
-    func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-        guard layout !== currentLayout else { return completion?(true) ?? () }
-        let old = currentLayout
-        let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), $0) } })
-        let oldOffset = contentOffset
-        old.prepareForTransition(to: layout)
-        old.collectionView = nil
-        currentLayout = layout
-        adopt(layout)
-        layout.prepareForTransition(from: old)
-        guard isLoaded else {
-            setNeedsLayout()
-            old.finalizeLayoutTransition()
-            layout.finalizeLayoutTransition()
-            return completion?(true) ?? ()
-        }
-        for (element, view) in elements { if case .cell = element { view.willTransition(from: old, to: layout) } else { dropView(view, element) } }
-        invalidateEverything()
-        prepareLayoutIfNeeded()
-        settleOffset()
-        movingViews += elements.values
-        placeElements()
-        let step = CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y)
-        let finish: @MainActor () -> Void = { [weak self] in
-            self?.movingViews = []
-            self?.setNeedsLayout()
-            for (element, view) in self?.elements ?? [:] { if case .cell = element { view.didTransition(from: old, to: layout) } }
-            completion?(true)
-        }
-        guard animated, window != nil else {
-            old.finalizeLayoutTransition()
-            layout.finalizeLayoutTransition()
-            return finish()
-        }
-        for (element, view) in elements {
-            guard let new = placed[element] else { continue }
-            set(view, oldPlaces[ObjectIdentifier(view)].map { shifted($0, by: step).moved(into: new) } ?? faded(new), from: new)
-        }
-        UIView.animate(withDuration: 0.35, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
-            for (element, view) in self.elements {
-                guard let new = self.placed[element] else { continue }
-                self.set(view, new, from: nil)
-                if oldPlaces[ObjectIdentifier(view)] == nil { view.alpha = new.alpha }
-            }
-            old.finalizeLayoutTransition()
-            layout.finalizeLayoutTransition()
-        } completion: { _ in finish() }
-    }
-
-    private func dropView(_ view: UICollectionReusableView, _ element: ListElement) {
-        elements[element] = nil
-        placed[element] = nil
-        retire(view, from: element)
-    }
 }
 
 extension UICollectionViewLayoutAttributes {
+    /// The same place, seen through.
+    var faded: UICollectionViewLayoutAttributes {
+        let result = duplicate
+        result.alpha = 0
+        return result
+    }
+
+    /// Units: points.
+    func shifted(by step: CGPoint) -> UICollectionViewLayoutAttributes {
+        guard step != .zero else { return self }
+        let result = duplicate
+        result.center.x += step.x
+        result.center.y += step.y
+        return result
+    }
+
     /// The same geometry in the scroller of another place, so that a view can go from one to the other.
     func moved(into other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard scrollingSection != other.scrollingSection else { return self }

@@ -6,7 +6,7 @@ import PlatformInterface
 /// Contract: the data source is asked for numbers when the data is loaded and for a cell when its item comes into sight; where items
 /// stand is the layout's to say.
 /// Source: Apple, UICollectionView. The topics are in the files beside this one.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { sourcesDidChange() } } }
     open var delegate: (any UICollectionViewDelegate)? {
         get { itemDelegate }
@@ -67,6 +67,8 @@ import PlatformInterface
 
     var updateDepth = 0
     var batch = CollectionBatch()
+    /// The change of layouts that a gesture has in hand.
+    var transition: LayoutTransition?
     /// Views on their way to other places.
     var movingViews: [UICollectionReusableView] = []
 
@@ -100,6 +102,11 @@ import PlatformInterface
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
     /// Whether items can be dragged where there is a drag delegate.
     open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    /// Whether an item that a drag rests on is selected, so that the drag can go on in what it shows.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { attach(springInteraction, isSpringLoaded) } } }
+    private lazy var springInteraction = ListSpring.interaction(of: self)
+    /// How soon items make room for what is dragged over them.
+    open var reorderingCadence = ReorderingCadence.immediate
     var listDrag: ListDrag?
     /// What the drop delegate said last.
     var dropProposal: UICollectionViewDropProposal?
@@ -147,6 +154,8 @@ import PlatformInterface
     }
 
     /// Changes the layout; items in sight go from where they stand to where the new layout has them.
+    /// Contract: what is in the middle of sight stays there where it can, a selected item first; at its beginning the content stays at its
+    /// beginning. The layout and the delegate may say otherwise.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
@@ -155,6 +164,21 @@ import PlatformInterface
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         change(to: layout, animated: animated, completion: completion)
     }
+
+    /// Shape: whether nothing moves any more, and whether the transition was finished and not cancelled.
+    public typealias LayoutInteractiveTransitionCompletion = @MainActor (Bool, Bool) -> Void
+
+    /// Begins a change of layouts that goes as far as the `transitionProgress` of the layout that is returned.
+    /// Contract: ended by `finishInteractiveTransition` or `cancelInteractiveTransition`; then `completion` is called when nothing moves any
+    /// more. Errors: stops the program during another one, and when the collection has the layout already.
+    @discardableResult
+    open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil)
+        -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Goes on to the new layout. Errors: stops the program when no interactive transition is going on.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Goes back to the old layout. Errors: stops the program when no interactive transition is going on.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     // MARK: UIScrollView
 

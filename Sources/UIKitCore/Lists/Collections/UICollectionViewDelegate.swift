@@ -16,6 +16,10 @@ public import Foundation
     // MARK: Selecting
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    /// Whether a drag that rests on the item selects it, in a spring-loaded collection. Contract: the context's `targetView` may be set to a
+    /// part of the cell, which is lit then.
+    func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+                        with context: any UISpringLoadedInteractionContext) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -39,6 +43,9 @@ public import Foundation
 
     /// Where the content is to stand after an update or a change of layouts. Units: points.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+    /// What stands between two layouts while a gesture goes from one to the other; at first, a layout that mixes them.
+    func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                        newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
 
     // MARK: Menus
 

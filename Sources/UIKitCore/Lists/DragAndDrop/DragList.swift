@@ -34,6 +34,8 @@ import Foundation
     /// Where something that is let go here would come, counted without the row that moves.
     func insertionPath(at point: CGPoint) -> IndexPath?
     func showsGap(at point: CGPoint) -> Bool
+    /// How long a drag stays over a place before there is room. Units: seconds.
+    var gapDelay: TimeInterval { get }
     /// Makes room. Contract: `path` is counted without `moved`, which leaves its own place and takes the room.
     func openGap(at path: IndexPath, size: CGSize, moved: IndexPath?)
     /// Takes the room away: animated, or with everything left where it is seen because the app's changes come now.
@@ -45,9 +47,34 @@ import Foundation
     /// Lets the data source move a row. Returns false when it cannot.
     func reorder(from path: IndexPath, to target: IndexPath) -> Bool
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView)
+
+    // MARK: Placeholders
+
+    /// A place that the list has. Shape: after the last row for one behind it.
+    func placeForPlaceholder(_ path: IndexPath) -> IndexPath
+    /// Takes note of where the placeholders are.
+    func holdPlaceholders()
+    /// Makes room for the placeholders, and puts their cells there.
+    func placePlaceholders(animated: Bool)
+    /// Shows a row that the data source has now, where a placeholder was.
+    func replacePlaceholder(at path: IndexPath)
+    /// A placeholder's cell waits for use again.
+    func takeBack(_ cell: UIView)
+
+    // MARK: Spring loading
+
+    func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
+    /// Opens a row as a tap does.
+    func springLoad(_ path: IndexPath)
 }
 
 extension DragList {
+    /// An interaction is there only where somebody answers.
+    func attach(_ interaction: any UIInteraction, _ isWanted: Bool) {
+        guard isWanted == (interaction.view == nil) else { return }
+        if isWanted { addInteraction(interaction) } else { removeInteraction(interaction) }
+    }
+
     /// Moves the content because a drag is at the edge.
     func scrollUnderDrag(to offset: CGPoint) {
         moveContent(to: clamped(offset))

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformInterface
 import QuartzCore
 
 /// The drags of one list: those that begin at its rows and those that come over it. What tables and collections share.
@@ -17,20 +18,18 @@ import QuartzCore
     private var destination: IndexPath?
     private weak var litCell: UIView?
     private var isGapOpen = false
+    /// Room that is made when the drag has been over a place for a while.
+    private var awaited: (path: IndexPath, timer: any PlatformTimer)?
     /// The drops whose pictures are on their way.
     private var drops: [ListDrop] = []
     private var loop: FrameLoop?
+    /// What stands for dropped items until their data is there, in the order of their places.
+    var placeholders: [ListPlaceholder] = []
 
     init(_ list: any DragList) { self.list = list }
 
     var hasActiveDrag: Bool { drags.contains(where: \.isLive) }
     var hasActiveDrop: Bool { dropSession != nil }
-
-    /// An interaction is there only where somebody answers.
-    func attach(_ interaction: any UIInteraction, _ isWanted: Bool) {
-        guard isWanted == (interaction.view == nil) else { return }
-        if isWanted { list?.addInteraction(interaction) } else { list?.removeInteraction(interaction) }
-    }
 
     /// The edge strip in which a drag scrolls the list, and the most that it scrolls a frame. Units: points.
     private static let edge: CGFloat = 50
@@ -41,7 +40,10 @@ import QuartzCore
     /// The list's rows have changed: each source is found again. Contract: gaps are closed by then.
     func rowsDidChange(_ path: (IndexPath) -> IndexPath?) {
         for drag in drags { drag.follow(path) }
+        movePlaceholders(path)
+        list?.holdPlaceholders()
         light(nil)
+        stopWaiting()
         destination = nil
         isGapOpen = false
     }
@@ -59,14 +61,14 @@ import QuartzCore
     // MARK: Destination
 
     /// Asks where a drop would go, and shows it.
-    private func updateDestination(_ drop: DropSession) -> UIDropOperation {
-        guard let list else { return .cancel }
+    private func updateDestination(_ drop: DropSession) -> UIDropProposal {
+        guard let list else { return UIDropProposal(operation: .cancel) }
         let point = drop.location(in: list)
         let path = list.showsGap(at: point) || isGapOpen ? list.insertionPath(at: point) : list.pathSeen(at: point) ?? list.insertionPath(at: point)
         var answer = list.dropProposal(drop, at: path) ?? ownProposal(drop)
         if answer.operation == .move, !drop.allowsMoveOperation { answer.operation = .forbidden }
         show(answer, at: path, point)
-        return answer.operation
+        return answer.dropProposal
     }
 
     /// Without a drop delegate a list whose data source moves rows takes its own.
@@ -102,12 +104,25 @@ import QuartzCore
         }
         light(nil)
         if let moved, list.canReorder(moved) { path = list.reorderTarget(from: moved, proposed: path) }
-        guard !isGapOpen || path != destination else { return }
+        guard !isGapOpen || path != destination else { return stopWaiting() }
+        guard awaited?.path != path else { return }
+        stopWaiting()
+        guard list.gapDelay > 0 else { return openGap(at: path, moved: moved) }
+        awaited = (path, CurrentPlatform.shared.clock.schedule(after: list.gapDelay) { [weak self] in self?.openGap(at: path, moved: moved) })
+    }
+
+    private func openGap(at path: IndexPath, moved: IndexPath?) {
+        awaited = nil
         destination = path
         isGapOpen = true
         rows(of: dropSession?.localDragSession)?.areHeld = moved != nil
-        list.openGap(at: path, size: gapSize, moved: moved)
+        list?.openGap(at: path, size: gapSize, moved: moved)
         dressRows()
+    }
+
+    private func stopWaiting() {
+        awaited?.timer.cancel()
+        awaited = nil
     }
 
     private func isInMiddle(_ point: CGPoint) -> Bool {
@@ -124,6 +139,7 @@ import QuartzCore
     }
 
     private func closeGap(animated: Bool) {
+        stopWaiting()
         guard isGapOpen else { return }
         isGapOpen = false
         destination = nil
@@ -273,9 +289,9 @@ extension ListDrag: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         guard let session = session as? DropSession else { return UIDropProposal(operation: .cancel) }
-        let operation = updateDestination(session)
+        let answer = updateDestination(session)
         followEdges(session)
-        return UIDropProposal(operation: operation)
+        return answer
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
@@ -287,8 +303,10 @@ extension ListDrag: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let list, let proposal else { return }
         loop?.stop()
-        let place = destination, source = reorderSource(session)
-        let isInsertion = isGapOpen
+        // What is let go comes where it is, and not where room was made before.
+        let place = awaited?.path ?? destination, source = reorderSource(session)
+        let isInsertion = isGapOpen || awaited != nil
+        stopWaiting()
         light(nil)
         let sources = rows(of: session.localDragSession)?.sources ?? []
         let known = Dictionary(sources.compactMap { source in source.path.map { (ObjectIdentifier(source.item), $0) } }, uniquingKeysWith: { first, _ in first })
@@ -331,6 +349,12 @@ extension ListDrag: UIDropInteractionDelegate {
         list.layoutIfNeeded()
         switch landing {
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        case .placeholder(let placeholder):
+            guard placeholder.cell.superview === list else { return defaultPreview }
+            drop.cover(placeholder.cell)
+            let target = UIDragPreviewTarget(container: list, center: placeholder.cell.center)
+            guard let parameters = placeholder.previewParameters() else { return defaultPreview.retargetedPreview(with: target) }
+            return UITargetedDragPreview(view: placeholder.cell, parameters: parameters, target: target)
         case .cell(let path):
             guard let cell = list.cellInSight(at: path) else { return defaultPreview }
             drop.cover(cell)

@@ -8,6 +8,7 @@ import Foundation
         /// Into a part of a cell. Units: points of the cell.
         case part(IndexPath, CGRect)
         case target(UIDragPreviewTarget)
+        case placeholder(ListPlaceholder)
     }
 
     let session: any UIDropSession
@@ -29,8 +30,7 @@ import Foundation
     }
 
     /// Sends an item's picture somewhere. Contract: the last word counts.
-    func land(_ item: UIDragItem, _ landing: Landing) -> DragAnimator {
-        let animator = DragAnimator()
+    @discardableResult func land(_ item: UIDragItem, _ landing: Landing, with animator: DragAnimator = DragAnimator()) -> DragAnimator {
         landings[ObjectIdentifier(item)] = (landing, animator)
         return animator
     }

@@ -69,9 +69,8 @@ extension UIScrollView {
     }
 
     /// The content was moved under the view, as when rows above were measured: everything that is going on moves along.
-    func shiftContent(by distance: CGFloat) {
-        guard distance != 0 else { return }
-        let step = CGPoint(x: 0, y: distance)
+    func shiftContent(by step: CGPoint) {
+        guard step != .zero else { return }
         switch activity {
         case .moving(var motion):
             motion.shift(by: step)
@@ -81,7 +80,7 @@ extension UIScrollView {
             activity = .dragged(drag)
         case .still, .touched, .pushed: break
         }
-        moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
+        moveContent(to: CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
     }
 
     // MARK: Safe area

@@ -7,9 +7,12 @@ import Foundation
     let proposal: UITableViewDropProposal
     var items: [any UITableViewDropItem] { drop.items }
 
-    init(_ drop: ListDrop, proposal: UITableViewDropProposal) {
+    private let table: UITableView
+
+    init(_ drop: ListDrop, proposal: UITableViewDropProposal, in table: UITableView) {
         self.drop = drop
         self.proposal = proposal
+        self.table = table
     }
 
     var destinationIndexPath: IndexPath? { drop.destination }
@@ -20,4 +23,7 @@ import Foundation
         drop.land(dragItem, .part(indexPath, rect))
     }
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.land(dragItem, .target(target)) }
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
+        table.show(placeholder, for: dragItem, of: drop)
+    }
 }

@@ -1,12 +1,31 @@
 package import CoreGraphics
 
-/// How an open gap bends the places of a section's rows.
-/// Units: points below the section's first row. "Plain" is without gap and with the moved row at its old place.
+/// How the rooms between rows, an open gap and those of placeholders, bend the places of a section's rows.
+/// Units: points below the section's first row. "Plain" is without rooms and with the moved row at its old place; "closed" is without rooms,
+/// and with the moved row's place closed.
 extension TableGeometry {
-    /// By how much a section is higher than its parts.
-    func gapHeight(in section: Int) -> CGFloat {
-        guard let gap else { return 0 }
-        return (gap.place.section == section ? gap.height : 0) - (movedRange(in: section)?.height ?? 0)
+    private struct Room {
+        var place: TableGap.Row
+        /// Closed.
+        var top: CGFloat
+        var height: CGFloat
+        var isGap: Bool
+    }
+
+    /// The rooms of a section, from above; a gap is below placeholders that stand before the same row.
+    private func rooms(in section: Int) -> [Room] {
+        guard gap != nil || !held.isEmpty else { return [] }
+        let rows = sections[section].rows, moved = movedRange(in: section)
+        func room(_ gap: TableGap, isGap: Bool) -> Room {
+            let top = gap.place.row < rows.count ? rows.top(of: gap.place.row) : rows.height
+            let isBelow = moved.map { $0.row < gap.place.row } ?? false
+            return Room(place: gap.place, top: isBelow ? top - (moved?.height ?? 0) : top, height: gap.height, isGap: isGap)
+        }
+        var result = held.filter { $0.place.section == section }.map { room($0, isGap: false) }
+        if let gap, gap.place.section == section {
+            result.insert(room(gap, isGap: true), at: result.firstIndex { $0.place.row > gap.place.row } ?? result.count)
+        }
+        return result
     }
 
     private func movedRange(in section: Int) -> (row: Int, top: CGFloat, height: CGFloat)? {
@@ -15,32 +34,43 @@ extension TableGeometry {
         return (moved.row, rows.top(of: moved.row), rows[moved.row])
     }
 
-    /// Where the gap begins; nil when it is in another section.
+    /// By how much a section is higher than its parts.
+    func gapHeight(in section: Int) -> CGFloat {
+        guard gap != nil || !held.isEmpty else { return 0 }
+        return rooms(in: section).reduce(0) { $0 + $1.height } - (movedRange(in: section)?.height ?? 0)
+    }
+
+    /// Where the gap begins, as it is seen; nil when it is in another section.
     private func gapTop(in section: Int) -> CGFloat? {
-        guard let gap, gap.place.section == section else { return nil }
-        let rows = sections[section].rows
-        let top = gap.place.row < rows.count ? rows.top(of: gap.place.row) : rows.height
-        guard let moved = movedRange(in: section), moved.row < gap.place.row else { return top }
-        return top - moved.height
+        var above: CGFloat = 0
+        for room in rooms(in: section) {
+            if room.isGap { return room.top + above }
+            above += room.height
+        }
+        return nil
     }
 
     /// How far from its plain place a row stands.
     func gapShift(of row: Int, in section: Int) -> CGFloat {
-        guard let gap else { return 0 }
-        if gap.moved == TableGap.Row(section: section, row: row) {
+        guard gap != nil || !held.isEmpty else { return 0 }
+        if let gap, gap.moved == TableGap.Row(section: section, row: row) {
             let plain = rowsTop(section) + sections[section].rows.top(of: row)
             return rowsTop(gap.place.section) + (gapTop(in: gap.place.section) ?? 0) - plain
         }
-        var shift: CGFloat = 0
-        if gap.place.section == section, row >= gap.place.row { shift += gap.height }
-        if let moved = movedRange(in: section), row > moved.row { shift -= moved.height }
-        return shift
+        let shift = rooms(in: section).reduce(0) { $0 + (row >= $1.place.row ? $1.height : 0) }
+        guard let moved = movedRange(in: section), row > moved.row else { return shift }
+        return shift - moved.height
     }
 
-    /// What a distance is without the gap; nil inside it. The old place of the moved row is closed.
-    private func closed(_ rest: CGFloat, in section: Int) -> CGFloat? {
-        guard let gap, let top = gapTop(in: section), rest >= top else { return rest }
-        return rest >= top + gap.height ? rest - gap.height : nil
+    /// What a distance is without the rooms above it, and the room that it lies in.
+    private func closed(_ rest: CGFloat, in section: Int) -> (rest: CGFloat, room: Room?) {
+        var rest = rest
+        for room in rooms(in: section) {
+            if rest < room.top { break }
+            if rest < room.top + room.height { return (room.top, room) }
+            rest -= room.height
+        }
+        return (rest, nil)
     }
 
     /// The plain distance of a closed one.
@@ -49,25 +79,46 @@ extension TableGeometry {
         return closed + moved.height
     }
 
-    /// The plain place of what is seen at a distance; in the gap, where the gap is.
+    /// The plain place of what is seen at a distance; in a room, where the room is.
     func withoutGap(_ rest: CGFloat, in section: Int) -> CGFloat {
-        gap == nil ? rest : plain(closed(rest, in: section) ?? gapTop(in: section) ?? rest, in: section)
+        gap == nil && held.isEmpty ? rest : plain(closed(rest, in: section).rest, in: section)
     }
 
     /// Whether a place lies in the gap. Units: points of the content.
     package func isInGap(_ y: CGFloat) -> Bool {
         guard let section = gap?.place.section, sections.indices.contains(section) else { return false }
-        return closed(y - rowsTop(section), in: section) == nil
+        return closed(y - rowsTop(section), in: section).room?.isGap == true
+    }
+
+    /// Whether a placeholder stands at a place. Units: points of the content.
+    func isHeld(_ y: CGFloat) -> Bool {
+        guard !held.isEmpty, let section = section(at: y) else { return false }
+        return closed(y - rowsTop(section), in: section).room?.isGap == false
+    }
+
+    /// Where a placeholder stands. Units: points of the content.
+    package func heldRange(_ index: Int) -> Range<CGFloat> {
+        let section = held[index].place.section
+        var number = held[..<index].count { $0.place.section == section }, above: CGFloat = 0
+        for room in rooms(in: section) {
+            if !room.isGap {
+                let low = rowsTop(section) + room.top + above
+                if number == 0 { return low..<low + room.height }
+                number -= 1
+            }
+            above += room.height
+        }
+        return bottom..<bottom
     }
 
     /// Where something that is let go here comes: between the rows whose middles are above and those whose middles are below.
     /// Units: points of the content. Shape: counted without the row that moves; nil when there are no sections.
     package func insertion(at y: CGFloat) -> TableGap.Row? {
         guard let section = section(at: y) else { return nil }
-        if isInGap(y), let gap { return gap.insertion }
         let rows = sections[section].rows, moved = movedRange(in: section)
         let count = rows.count - (moved == nil ? 0 : 1)
-        guard let rest = closed(y - rowsTop(section), in: section) else { return gap?.insertion }
+        let (rest, room) = closed(y - rowsTop(section), in: section)
+        if let room { return TableGap(place: room.place, height: 0, moved: gap?.moved).insertion }
         let end = rows.height - (moved?.height ?? 0)
         if rest <= 0 || count == 0 { return TableGap.Row(section: section, row: 0) }
         guard rest < end, let row = rows.row(at: plain(rest, in: section)) else { return TableGap.Row(section: section, row: count) }

@@ -29,6 +29,8 @@ package struct TableGeometry: Equatable {
     package private(set) var sections: [Section]
     /// Room for what is about to be dropped. Contract: its rows are there; whoever changes the sections closes it before.
     package var gap: TableGap? { didSet { if gap != oldValue { index(from: 0) } } }
+    /// Room that stays, for placeholders. Contract: in order, and none of a moved row.
+    package var held: [TableGap] = [] { didSet { if held != oldValue { index(from: 0) } } }
     /// Where each section begins.
     private var starts: [CGFloat] = []
     /// Where the last section ends.
@@ -55,6 +57,7 @@ package struct TableGeometry: Equatable {
 
     package mutating func replace(_ new: [Section]) {
         gap = nil
+        held = []
         sections = new
         index(from: 0)
     }
@@ -123,6 +126,7 @@ package struct TableGeometry: Equatable {
         guard y >= top, y < bottom, let section = section(at: y) else { return nil }
         let rest = y - rowsTop(section), rows = sections[section].rows
         if isInGap(y) { return gap?.moved.map { ($0.section, $0.row) } }
+        if isHeld(y) { return nil }
         guard rest >= 0, rest < rows.height + gapHeight(in: section), let row = rows.row(at: withoutGap(rest, in: section)) else { return nil }
         return (section, row)
     }

@@ -47,6 +47,7 @@ extension UITableView {
         var passes = 0
         // Measured rows move what is below them, so other rows may come into sight.
         while fillRows(), passes < 8 { passes += 1 }
+        placePlaceholderCells()
         placeHeadings()
         updateContentSize()
         placeEnds()
@@ -114,7 +115,7 @@ extension UITableView {
         let y = geometry.rowRange(anchor.path.row, in: anchor.path.section).lowerBound - bounds.minY
         guard abs(y - anchor.y) > 0.01, bounds.minY > -adjustedContentInset.top + 0.5 else { return }
         updateContentSize()
-        shiftContent(by: y - anchor.y)
+        shiftContent(by: CGPoint(x: 0, y: y - anchor.y))
     }
 
     // MARK: One row

@@ -13,18 +13,19 @@ extension UITableView {
         let drag = listDrag ?? ListDrag(self)
         listDrag = drag
         drag.dragInteraction.isEnabled = dragInteractionEnabled
-        drag.attach(drag.dragInteraction, dragDelegate != nil)
+        attach(drag.dragInteraction, dragDelegate != nil)
         // Its own rows come back to a table that has no drop delegate, when the data source moves them.
-        drag.attach(drag.dropInteraction, dragDelegate != nil || dropDelegate != nil)
+        attach(drag.dropInteraction, dragDelegate != nil || dropDelegate != nil)
     }
 
     /// Lets rows, headings and the content's size follow a gap.
-    private func settleRows(animated: Bool) {
+    func settleRows(animated: Bool) {
         let settle: @MainActor () -> Void = { [self] in
             for (path, cell) in cells where cell !== swipe?.cell && contains(path) {
                 let rect = rowRect(path)
                 if cell.frame != rect { cell.frame = rect }
             }
+            placePlaceholderCells()
             placeHeadings()
             tableFooterView?.frame.origin.y = geometry.bottom
         }
@@ -74,11 +75,11 @@ extension UITableView: DragList {
         case .insertIntoDestinationIndexPath: .insertIntoDestination
         case .automatic: .automatic
         }
-        return ListDropProposal(operation: proposal.operation, intent: intent)
+        return ListDropProposal(proposal, intent: intent)
     }
     func performDrop(_ drop: ListDrop) {
         guard let proposal = dropProposal else { return }
-        dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, proposal: proposal))
+        dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, proposal: proposal, in: self))
     }
 
     // MARK: Rows
@@ -94,6 +95,8 @@ extension UITableView: DragList {
         geometry.insertion(at: point.y).map { IndexPath(row: $0.row, section: $0.section) }
     }
     func showsGap(at point: CGPoint) -> Bool { geometry.isInGap(point.y) }
+
+    var gapDelay: TimeInterval { 0 }
 
     func openGap(at path: IndexPath, size: CGSize, moved: IndexPath?) {
         let moved = moved.map { TableGap.Row(section: $0.section, row: $0.row) }
@@ -139,4 +142,11 @@ extension UITableView: DragList {
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {
         (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: true)
     }
+
+    // MARK: Spring loading
+
+    func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        canSelect && rowDelegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+    }
+    func springLoad(_ path: IndexPath) { tap(path) }
 }

@@ -19,8 +19,11 @@ extension UITableView {
         return geometry.sections[section].rows.count
     }
 
-    /// Whether updates were begun and not ended.
-    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// Whether updates were begun and not ended, or placeholders stand for what the data source does not know of yet.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 || listDrag?.placeholders.isEmpty == false }
+
+    /// How many rows' heights are kept one by one.
+    package var keptHeights: Int { geometry.sections.reduce(0) { $0 + $1.rows.keptCount } }
 
     // MARK: Loading
 
@@ -31,6 +34,7 @@ extension UITableView {
         closeSwipe(animated: false)
         cancelMove()
         // Which row is which is not known any more.
+        listDrag?.forgetPlaceholders()
         listDrag?.rowsDidChange { _ in nil }
         pressCancelled()
         forgetCells()

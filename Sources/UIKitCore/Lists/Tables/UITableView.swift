@@ -4,7 +4,7 @@ public import Foundation
 /// Contract: the data source is asked for numbers when the data is loaded and for a cell when its row comes into sight. A row's height is
 /// asked for then too; until then it counts with the estimate.
 /// Source: Apple, UITableView. The topics are in the files beside this one.
-@MainActor open class UITableView: UIScrollView {
+@MainActor open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public let style: Style
 
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { sourcesDidChange() } } }
@@ -141,6 +141,9 @@ public import Foundation
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
     /// Whether rows can be dragged where there is a drag delegate.
     open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    /// Whether a row that a drag rests on is selected, so that the drag can go on in what it shows.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { attach(springInteraction, isSpringLoaded) } } }
+    private lazy var springInteraction = ListSpring.interaction(of: self)
     var listDrag: ListDrag?
     /// What the drop delegate said last.
     var dropProposal: UITableViewDropProposal?

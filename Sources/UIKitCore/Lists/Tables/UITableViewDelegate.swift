@@ -28,6 +28,9 @@ public import Foundation
     // MARK: Selecting
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Whether a drag that rests on the row selects it, in a spring-loaded table. Contract: the context's `targetView` may be set to a part
+    /// of the cell, which is lit then.
+    func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// The row to select in place of this one; nil for none.

@@ -14,4 +14,6 @@ public import Foundation
     /// Lets the picture go into a part of a row. Units: points of the cell.
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Shows a row that stands for the item until its data is there. Contract: the data source hears of it with `commitInsertion`.
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }

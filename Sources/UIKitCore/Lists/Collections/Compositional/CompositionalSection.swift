@@ -4,7 +4,8 @@ import Foundation
 /// One section of a compositional layout as it was worked out: which groups there are, how long each is, and what stands around them.
 ///
 /// Groups that nobody measured are all alike: one solution stands for them, however many there are. A group with measured items has a
-/// solution of its own while it is near; its length is kept in the geometry.
+/// solution of its own while it is near; its length is kept in the geometry. Where items are as long as their content along their group,
+/// each group holds as many as fit, and measuring breaks the groups anew.
 /// Units: points. `content` counts from the section's leading top corner. Contract: the layout owns it.
 @MainActor final class CompositionalSection {
     let definition: NSCollectionLayoutSection
@@ -14,12 +15,17 @@ import Foundation
     let isSideways: Bool
     /// Whether the section scrolls by itself.
     let isOrthogonal: Bool
-    private(set) var capacity = 1
+    /// Which items stand in which group.
+    private(set) var breaks = GroupBreaks(count: 0, capacity: 1)
+    /// Whether what is measured decides how many items a group holds.
+    private var fillsByContent = false
     private(set) var groups = RowGeometry(count: 0, estimate: 0)
     private var template = GroupSolution(size: .zero)
     private var solved: [Int: GroupSolution] = [:]
     /// What content turned out to want, by item; for plain rows the geometry says it.
     private(set) var measured: [Int: CGSize] = [:]
+    /// The last item of them, or -1.
+    private var lastMeasured = -1
     private(set) var isPlainRows = false
     /// How long headers and footers turned out, by their place in the list.
     private(set) var measuredEdges: [Int: CGSize] = [:]
@@ -36,7 +42,7 @@ import Foundation
         self.isOrthogonal = isOrthogonal
         measured = kept?.measured ?? [:]
         measuredEdges = kept?.edges ?? [:]
-        offset = kept?.offset ?? 0
+        offset = isOrthogonal ? kept?.offset ?? 0 : 0
         solveEdges()
         solveGroups(kept?.rows)
         // What is left may not reach so far.
@@ -57,10 +63,14 @@ import Foundation
     private var spacing: CGFloat { RowGeometry.sane(definition.interGroupSpacing) }
     private func along(_ size: CGSize) -> CGFloat { isSideways ? size.width : size.height }
 
-    /// The room that groups are parts of.
+    /// Whether sections stand beside each other.
+    private var isInSidewaysLayout: Bool { isSideways != isOrthogonal }
+
+    /// The room that groups are parts of: what the edges across the layout leave.
     private var groupContainer: CGSize {
         let size = environment.effectiveContentSize
-        return CGSize(width: max(0, size.width - edges.leading - edges.trailing), height: size.height)
+        return isInSidewaysLayout ? CGSize(width: size.width, height: max(0, size.height - edges.top - edges.bottom))
+            : CGSize(width: max(0, size.width - edges.leading - edges.trailing), height: size.height)
     }
 
     private func solveEdges() {
@@ -84,25 +94,60 @@ import Foundation
     private func solveGroups(_ rows: RowGeometry?) {
         solved = [:]
         template = solver({ _ in nil }, limit: .max).solve(definition.group, in: groupContainer)
-        capacity = max(1, template.slots.count)
-        let number = (count + capacity - 1) / capacity
+        fillsByContent = definition.group.fillsByContent(in: [])
+        breaks = GroupBreaks(count: count, capacity: template.slots.count)
         isPlainRows = hasPlainRows
         let pitch = along(template.size) + spacing
-        if isPlainRows, let rows, rows.count == number, rows.estimate == RowGeometry.sane(pitch) {
+        if isPlainRows, let rows, rows.count == breaks.groupCount, rows.estimate == RowGeometry.sane(pitch) {
             groups = rows
             return
         }
-        groups = RowGeometry(count: number, estimate: pitch)
-        // The last group may not be full.
-        if number > 0, count % capacity != 0, !followsContent.isEmpty { groups.measure(number - 1, along(solution(of: number - 1).size) + spacing) }
-        for group in Set(measured.keys.filter { $0 < count }.map { $0 / capacity }) { groups.measure(group, along(solution(of: group).size) + spacing) }
+        measured = measured.filter { $0.key < count }
+        lastMeasured = measured.keys.max() ?? -1
+        if fillsByContent {
+            var filled = breaks
+            _ = filled.fill(from: 0, changed: -1, last: lastMeasured, fit: fit)
+            breaks = filled
+        }
+        groups = RowGeometry(count: breaks.groupCount, estimate: pitch)
+        for group in Set(measured.keys.map(breaks.group)) { measureLength(of: group) }
+        measureLastLength()
+    }
+
+    /// How many items stand in a group that begins with an item.
+    private func fit(from first: Int) -> Int {
+        let reach = min(count - first, breaks.capacity + 1)
+        guard (first..<first + reach).contains(where: { measured[$0] != nil }) else { return breaks.capacity }
+        return solver({ [measured] in measured[first + $0] }, limit: count - first).solve(definition.group, in: groupContainer).slots.count
+    }
+
+    private func measureLength(of group: Int) { groups.measure(group, along(solution(of: group).size) + spacing) }
+
+    /// The last group may not be full.
+    private func measureLastLength() {
+        guard let last = groups.count > 0 ? groups.count - 1 : nil, breaks.items(of: last).count < breaks.capacity, !followsContent.isEmpty else { return }
+        measureLength(of: last)
+    }
+
+    /// Breaks the groups anew around one whose items were measured.
+    private func refill(around group: Int) {
+        // A shorter first item may find room in the group before.
+        var filled = breaks
+        let changed = filled.fill(from: group - 1, changed: breaks.first(of: group + 1) - 1, last: lastMeasured, fit: fit)
+        breaks = filled
+        solved = [:]
+        groups.remove(changed.old)
+        groups.insert(changed.new.count, at: changed.new.lowerBound)
+        // Those that are counted are as nobody measured them.
+        for group in changed.new.clamped(to: 0..<breaks.listed) { measureLength(of: group) }
+        measureLastLength()
     }
 
     private var followsContent: EstimatedAxes { definition.group.layoutSize.estimates(in: []) }
 
     /// Whether each group is one item that is as long as its content.
     private var hasPlainRows: Bool {
-        guard !isOrthogonal, !isSideways, capacity == 1, followsContent == .height, definition.group.contentInsets == .zero,
+        guard !isOrthogonal, !isSideways, breaks.capacity == 1, followsContent == .height, definition.group.contentInsets == .zero,
               case .counted(_, 1, _) = definition.group.kind, let item = definition.group.subitems.first, !(item is NSCollectionLayoutGroup),
               item.edgeSpacing == nil, item.contentInsets == .zero, definition.group.edgeSpacing == nil,
               item.layoutSize.heightDimension.followsContent else { return false }
@@ -115,7 +160,6 @@ import Foundation
 
     /// Where the items of a group stand. Contract: frames count from the group's corner.
     func solution(of group: Int) -> GroupSolution {
-        let first = group * capacity, number = min(capacity, count - first)
         if isPlainRows {
             var result = template
             let height = groups[group] - spacing
@@ -123,10 +167,11 @@ import Foundation
             if !result.slots.isEmpty { result.slots[0].frame.size.height = height }
             return result
         }
-        let isKnown = !measured.isEmpty && (first..<first + number).contains { measured[$0] != nil }
-        guard isKnown || number < capacity else { return template }
+        let items = breaks.items(of: group)
+        let isKnown = !measured.isEmpty && items.contains { measured[$0] != nil }
+        guard isKnown || items.count < breaks.capacity else { return template }
         if let known = solved[group] { return known }
-        let result = solver({ [measured] in measured[first + $0] }, limit: number).solve(definition.group, in: groupContainer)
+        let result = solver({ [measured] in measured[items.lowerBound + $0] }, limit: items.count).solve(definition.group, in: groupContainer)
         // What is near is enough.
         if solved.count > 256 { solved = [:] }
         solved[group] = result
@@ -136,16 +181,29 @@ import Foundation
     // MARK: Measuring. Returns whether anything is otherwise than it was.
 
     func measure(item: Int, _ size: CGSize, _ estimates: EstimatedAxes) -> Bool {
-        let group = item / capacity
+        let group = breaks.group(of: item)
         if isPlainRows { return abs(groups.measure(group, size.height + spacing)) > 0.001 }
-        let old = measured[item] ?? solution(of: group).slots[item % capacity].frame.size
+        let old = measured[item] ?? solution(of: group).slots[item - breaks.first(of: group)].frame.size
         let isSame = (!estimates.contains(.width) || abs(old.width - size.width) < 0.01) && (!estimates.contains(.height) || abs(old.height - size.height) < 0.01)
         guard !isSame || measured[item] == nil else { return false }
+        if measured.count >= Self.mostMeasured, !fillsByContent, measured[item] == nil { forgetFar(from: item) }
         measured[item] = size
+        lastMeasured = max(lastMeasured, item)
         solved[group] = nil
         guard !isSame else { return false }
-        groups.measure(group, along(solution(of: group).size) + spacing)
+        if fillsByContent { refill(around: group) } else { measureLength(of: group) }
         return true
+    }
+
+    /// How many items' sizes are kept.
+    private static let mostMeasured = 4096
+
+    /// Forgets what the half of the items wanted that is farther from one; their groups stay as long as they were.
+    /// Contract: not where the sizes say which items stand in which group.
+    private func forgetFar(from item: Int) {
+        let near = measured.keys.sorted { abs($0 - item) < abs($1 - item) }.prefix(Self.mostMeasured / 2)
+        measured = Dictionary(uniqueKeysWithValues: near.map { ($0, measured[$0] ?? .zero) })
+        solved = [:]
     }
 
     func measure(edge index: Int, _ size: CGSize) -> Bool {
@@ -170,44 +228,46 @@ import Foundation
 
     /// How far the groups reach across. Contract: what was measured of a section that scrolls by itself counts for all of it.
     private var acrossLength: CGFloat {
-        let tallest = isOrthogonal && !measured.isEmpty ? Set(measured.keys.map { $0 / capacity }).map { solution(of: $0).size.height }.max() : nil
-        return max(isSideways ? template.size.height : template.size.width, tallest ?? 0)
+        func across(_ size: CGSize) -> CGFloat { isSideways ? size.height : size.width }
+        let tallest = isOrthogonal && !measured.isEmpty ? Set(measured.keys.map(breaks.group)).map { across(solution(of: $0).size) }.max() : nil
+        return max(across(template.size), tallest ?? 0)
     }
 
     /// The section's size, with all that stands around it.
     var size: CGSize {
-        let insets = environment.contentInsets
-        guard count > 0 || !definition.boundarySupplementaryItems.isEmpty else {
-            return CGSize(width: environment.contentSize.width, height: isSideways && !isOrthogonal ? environment.contentSize.height : insets.top + insets.bottom)
+        let insets = environment.contentInsets, room = environment.contentSize
+        let isEmpty = count == 0 && definition.boundarySupplementaryItems.isEmpty
+        let length = isOrthogonal ? count > 0 ? acrossLength : 0 : groupsLength
+        if isInSidewaysLayout {
+            if isEmpty { return CGSize(width: isOrthogonal ? insets.leading + insets.trailing : room.width, height: room.height) }
+            return CGSize(width: edges.leading + insets.leading + length + insets.trailing + edges.trailing, height: room.height)
         }
-        if isOrthogonal {
-            return CGSize(width: environment.contentSize.width,
-                          height: edges.top + insets.top + (count > 0 ? acrossLength : 0) + insets.bottom + edges.bottom)
-        }
-        if isSideways {
-            return CGSize(width: edges.leading + insets.leading + groupsLength + insets.trailing + edges.trailing, height: environment.contentSize.height)
-        }
-        return CGSize(width: environment.contentSize.width, height: edges.top + insets.top + groupsLength + insets.bottom + edges.bottom)
+        if isEmpty { return CGSize(width: room.width, height: insets.top + insets.bottom) }
+        return CGSize(width: room.width, height: edges.top + insets.top + length + insets.bottom + edges.bottom)
     }
 
     /// Where a group stands.
     func origin(ofGroup group: Int) -> CGPoint {
-        let start = groups.top(of: group)
-        return isSideways ? CGPoint(x: contentOrigin.x + start - offset, y: contentOrigin.y) : CGPoint(x: contentOrigin.x, y: contentOrigin.y + start)
+        let start = groups.top(of: group) - offset
+        return isSideways ? CGPoint(x: contentOrigin.x + start, y: contentOrigin.y) : CGPoint(x: contentOrigin.x, y: contentOrigin.y + start)
     }
+
+    /// How far the section was scrolled by itself.
+    var ownOffset: CGPoint { isSideways ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset) }
 
     /// The groups that a rectangle touches.
     func groups(in rect: CGRect) -> Range<Int> {
         guard groups.count > 0 else { return 0..<0 }
-        let start = isSideways ? contentOrigin.x - offset : contentOrigin.y
+        let start = (isSideways ? contentOrigin.x : contentOrigin.y) - offset
         let low = (isSideways ? rect.minX : rect.minY) - start, high = (isSideways ? rect.maxX : rect.maxY) - start
         guard high >= 0, low <= groups.height, let first = groups.row(at: max(0, low)), let last = groups.row(at: high) else { return 0..<0 }
         return first..<last + 1
     }
 
     /// How the section scrolls by itself. `origin` is where it begins in the content.
+    /// Contract: what stands at the ends of its way does not scroll with it.
     func scroller(at origin: CGPoint) -> SectionScroller {
-        let insets = environment.contentInsets
+        let insets = environment.contentInsets, room = environment.contentSize
         let stops: SectionScroller.Stops = switch definition.orthogonalScrollingBehavior {
         case .none, .continuous: .anywhere
         case .continuousGroupLeadingBoundary: .groups
@@ -215,10 +275,14 @@ import Foundation
         case .groupPaging: .eachGroup(centered: false)
         case .groupPagingCentered: .eachGroup(centered: true)
         }
-        let width = environment.contentSize.width
-        let length = edges.leading + insets.leading + groupsLength + insets.trailing + edges.trailing
-        return SectionScroller(frame: CGRect(x: origin.x, y: origin.y + contentOrigin.y, width: width, height: acrossLength),
-                               contentSize: CGSize(width: max(width, length), height: acrossLength), stops: stops, pitch: groups.estimate,
-                               groupLength: template.size.width, groupCount: groups.count, lead: contentOrigin.x, bounces: length > width)
+        let before = isSideways ? insets.leading : insets.top, after = isSideways ? insets.trailing : insets.bottom
+        let length = before + groupsLength + after
+        let frame = isSideways
+            ? CGRect(x: origin.x + edges.leading, y: origin.y + contentOrigin.y, width: max(0, room.width - edges.leading - edges.trailing), height: acrossLength)
+            : CGRect(x: origin.x + contentOrigin.x, y: origin.y + edges.top, width: acrossLength, height: max(0, room.height - edges.top - edges.bottom))
+        let hasEdges = isSideways ? edges.leading + edges.trailing > 0 : edges.top + edges.bottom > 0
+        return SectionScroller(frame: frame, length: max(isSideways ? frame.width : frame.height, length), isUpright: !isSideways, stops: stops,
+                               pitch: groups.estimate, groupLength: along(template.size), groupCount: groups.count, lead: before,
+                               bounces: length > (isSideways ? frame.width : frame.height), clips: hasEdges)
     }
 }

@@ -43,6 +43,17 @@ struct GroupSolution {
         var estimates: EstimatedAxes
         var edges: NSCollectionLayoutEdgeSpacing?
         var content: GroupSolution
+
+        mutating func shorten(to length: CGFloat, _ isHorizontal: Bool) {
+            let excess = (isHorizontal ? size.width : size.height) - max(0, length)
+            guard excess > 0, content.slots.count == 1 else { return }
+            func shorter(_ size: CGSize) -> CGSize {
+                CGSize(width: isHorizontal ? max(0, size.width - excess) : size.width, height: isHorizontal ? size.height : max(0, size.height - excess))
+            }
+            size = shorter(size)
+            content.size = size
+            content.slots[0].frame.size = shorter(content.slots[0].frame.size)
+        }
     }
 
     private func box(_ item: NSCollectionLayoutItem, _ container: CGSize, _ estimates: EstimatedAxes, shared: CGSize?, _ number: inout Int) -> Box {
@@ -126,7 +137,9 @@ struct GroupSolution {
         var used: CGFloat = 0, turn = 0
         while number < limit, boxes.count < Self.mostItems, !isOpen || turn < group.subitems.count {
             let before = number
-            let next = box(group.subitems[turn % group.subitems.count], room, follows, shared: nil, &number)
+            var next = box(group.subitems[turn % group.subitems.count], room, follows, shared: nil, &number)
+            // Content that wants more than there is gets what there is.
+            if !isOpen, next.estimates.contains(isHorizontal ? .width : .height) { next.shorten(to: length - fixedEdges(next.edges, isHorizontal), isHorizontal) }
             let along = (isHorizontal ? next.size.width : next.size.height) + fixedEdges(next.edges, isHorizontal)
             let gap = boxes.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
             if !isOpen, !boxes.isEmpty, used + gap + along > length + 0.01 {

@@ -25,6 +25,16 @@ public import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
+    /// Whether what its items turn out to want decides how many it holds. `container` says which of its lengths follow their content.
+    func fillsByContent(in container: EstimatedAxes) -> Bool {
+        let follows = layoutSize.estimates(in: container)
+        func fills(_ item: NSCollectionLayoutItem) -> Bool { (item as? NSCollectionLayoutGroup)?.fillsByContent(in: follows) ?? false }
+        guard case .filled(let isHorizontal) = kind else { return subitems.contains(where: fills) }
+        let axis: EstimatedAxes = isHorizontal ? .width : .height
+        return subitems.contains { fills($0) || !follows.contains(axis) && $0.layoutSize.estimates(in: follows).contains(axis) }
+    }
+
+    /// Items one after another, as many as fit by what they turn out to want; what does not fit begins the next group.
     /// Errors: stops the program without subitems.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         precondition(!subitems.isEmpty, "NSCollectionLayoutGroup.horizontal(layoutSize:subitems:): give at least one subitem.")

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// How a section goes on sideways by itself.
+/// How a section goes on by itself, across the way that its layout scrolls.
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBehavior.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none

@@ -11,13 +11,16 @@ extension UICollectionViewCompositionalLayout {
         .make(type(of: self).layoutAttributesClass, for: element)
     }
 
+    /// Of how many items and groups a size is kept that was measured.
+    package var keptSizes: Int { sections.reduce(0) { $0 + $1.measured.count + $1.groups.keptCount } }
+
     // MARK: Items
 
     func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let section = sections[path.section]
-        let group = path.item / section.capacity
+        let group = section.breaks.group(of: path.item)
         let solution = section.solution(of: group)
-        let number = path.item % section.capacity
+        let number = path.item - section.breaks.first(of: group)
         guard solution.slots.indices.contains(number) else { return nil }
         return attributes(of: path, solution.slots[number], corner: corner(group, path.section))
     }
@@ -45,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
         if let edge = edgeViews(of: path.section).first(where: { $0.representedElementKind == kind && $0.indexPath == path }) { return edge }
         let section = sections[path.section]
         guard (0..<section.count).contains(path.item) else { return nil }
-        return badges(of: path.item / section.capacity, path.section).first { $0.representedElementKind == kind && $0.indexPath == path }
+        return badges(of: section.breaks.group(of: path.item), path.section).first { $0.representedElementKind == kind && $0.indexPath == path }
     }
 
     /// Views at the edges of a section.
@@ -104,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
         let section = sections[index]
         let solution = section.solution(of: group)
         guard !solution.groupViews.isEmpty || solution.slots.contains(where: { !$0.supplementaries.isEmpty }) else { return [] }
-        let corner = corner(group, index), first = group * section.capacity
+        let corner = corner(group, index), first = section.breaks.first(of: group)
         var result: [UICollectionViewLayoutAttributes] = []
         func add(_ item: NSCollectionLayoutSupplementaryItem, at container: CGRect, _ path: IndexPath) {
             let attributes = make(.supplementary(item.elementKind, path))
@@ -141,23 +144,28 @@ extension UICollectionViewCompositionalLayout {
         for index in stack.sections(from: low, to: high) {
             let section = sections[index], origin = origin(of: index)
             var found = (edgeViews(of: index) + decorations(of: index)).filter { $0.frame.overlaps(rect) }
-            let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-            if !section.isOrthogonal || local.overlaps(CGRect(origin: .zero, size: section.size)) {
-                for group in section.groups(in: local) {
-                    let corner = corner(group, index), first = group * section.capacity
+            let seen = section.isOrthogonal ? section.scroller(at: origin).part(of: rect) : rect
+            if let seen {
+                for group in section.groups(in: seen.offsetBy(dx: -origin.x, dy: -origin.y)) {
+                    let corner = corner(group, index), first = section.breaks.first(of: group)
                     for (number, slot) in section.solution(of: group).slots.enumerated() where first + number < section.count {
                         let item = attributes(of: IndexPath(item: first + number, section: index), slot, corner: corner)
-                        if item.frame.overlaps(rect) { found.append(item) }
+                        if item.frame.overlaps(seen) { found.append(item) }
                     }
-                    found += badges(of: group, index).filter { $0.frame.overlaps(rect) && $0.indexPath.item < section.count }
+                    found += badges(of: group, index).filter { $0.frame.overlaps(seen) && $0.indexPath.item < section.count }
                 }
             }
-            if let handler = section.definition.visibleItemsInvalidationHandler {
-                let offset = section.isOrthogonal ? CGPoint(x: section.offset, y: 0) : collectionView?.bounds.origin ?? .zero
-                handler(found.map(VisibleItem.init), offset, section.environment)
+            if let handler = section.definition.visibleItemsInvalidationHandler, isInSight(rect) {
+                handler(found.map(VisibleItem.init), section.isOrthogonal ? section.ownOffset : collectionView?.bounds.origin ?? .zero, section.environment)
             }
             result += found
         }
         return result
+    }
+
+    /// Whether a rectangle is what is seen, and not what is asked for ahead or at a point.
+    private func isInSight(_ rect: CGRect) -> Bool {
+        guard let view = collectionView else { return false }
+        return rect == (view.isFlipped ? view.mirrored(view.bounds) : view.bounds)
     }
 }

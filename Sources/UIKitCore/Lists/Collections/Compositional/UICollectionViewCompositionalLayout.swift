@@ -135,14 +135,10 @@ public import Foundation
         guard let definition = provider(index, outer) else {
             preconditionFailure("UICollectionViewCompositionalLayout: the section provider gave no section for section \(index); return one for each.")
         }
-        var isOrthogonal = definition.orthogonalScrollingBehavior != .none
-        if isOrthogonal, isSideways {
-            Log.once("NSCollectionLayoutSection.orthogonalScrollingBehavior: in a layout that scrolls sideways it has no effect.")
-            isOrthogonal = false
-        }
+        let isOrthogonal = definition.orthogonalScrollingBehavior != .none
         let insets = definition.contentInsets.adding(referenceInsets(definition.contentInsetsReference, view))
         let environment = LayoutEnvironment(size, insets: insets, view.traitCollection)
-        return CompositionalSection(definition, environment, count: view.numberOfItems(inSection: index), isSideways: isSideways || isOrthogonal,
+        return CompositionalSection(definition, environment, count: view.numberOfItems(inSection: index), isSideways: isSideways != isOrthogonal,
                                     isOrthogonal: isOrthogonal, kept: kept[index])
     }
 
@@ -218,8 +214,8 @@ public import Foundation
         return (sections[section].scroller(at: origin(of: section)), sections[section].offset)
     }
 
-    override func sectionWasScrolled(_ section: Int, to offset: CGPoint) {
-        if sections.indices.contains(section) { sections[section].offset = offset.x }
+    override func sectionWasScrolled(_ section: Int, to offset: CGFloat) {
+        if sections.indices.contains(section) { sections[section].offset = offset }
     }
 
     // MARK: Lists

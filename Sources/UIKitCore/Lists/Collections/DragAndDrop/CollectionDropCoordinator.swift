@@ -7,9 +7,12 @@ import Foundation
     let proposal: UICollectionViewDropProposal
     var items: [any UICollectionViewDropItem] { drop.items }
 
-    init(_ drop: ListDrop, proposal: UICollectionViewDropProposal) {
+    private let collection: UICollectionView
+
+    init(_ drop: ListDrop, proposal: UICollectionViewDropProposal, in collection: UICollectionView) {
         self.drop = drop
         self.proposal = proposal
+        self.collection = collection
     }
 
     var destinationIndexPath: IndexPath? { drop.destination }
@@ -20,4 +23,7 @@ import Foundation
         drop.land(dragItem, .part(indexPath, rect))
     }
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.land(dragItem, .target(target)) }
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
+        collection.show(placeholder, for: dragItem, of: drop)
+    }
 }

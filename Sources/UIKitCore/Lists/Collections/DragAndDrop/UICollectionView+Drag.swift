@@ -13,8 +13,8 @@ extension UICollectionView {
         let drag = listDrag ?? ListDrag(self)
         listDrag = drag
         drag.dragInteraction.isEnabled = dragInteractionEnabled
-        drag.attach(drag.dragInteraction, dragDelegate != nil)
-        drag.attach(drag.dropInteraction, dropDelegate != nil)
+        attach(drag.dragInteraction, dragDelegate != nil)
+        attach(drag.dropInteraction, dropDelegate != nil)
     }
 }
 
@@ -54,11 +54,11 @@ extension UICollectionView: DragList {
         case .insertAtDestinationIndexPath: .insertAtDestination
         case .insertIntoDestinationIndexPath: .insertIntoDestination
         }
-        return ListDropProposal(operation: proposal.operation, intent: intent)
+        return ListDropProposal(proposal, intent: intent)
     }
     func performDrop(_ drop: ListDrop) {
         guard let proposal = dropProposal else { return }
-        dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, proposal: proposal))
+        dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, proposal: proposal, in: self))
     }
 
     // MARK: Items
@@ -69,11 +69,20 @@ extension UICollectionView: DragList {
 
     /// Places stand still while items move between them, so that the place under the finger stays the same.
     func insertionPath(at point: CGPoint) -> IndexPath? {
-        guard var path = slot(at: point) else { return nil }
+        guard let slot = slot(at: point) else { return nil }
+        var path = itemRooms?.insertion(inSlot: slot) ?? slot
         if let moved = itemGap?.moved, moved.section == path.section { path = IndexPath(item: min(path.item, counts[path.section] - 1), section: path.section) }
         return path
     }
-    func showsGap(at point: CGPoint) -> Bool { itemGap.flatMap { slotFrame($0.target) }?.contains(point) ?? false }
+    func showsGap(at point: CGPoint) -> Bool { itemRooms?.gapSlot.flatMap(slotFrame)?.contains(point) ?? false }
+
+    var gapDelay: TimeInterval {
+        switch reorderingCadence {
+        case .immediate: 0
+        case .fast: 0.2
+        case .slow: 0.6
+        }
+    }
 
     func openGap(at path: IndexPath, size: CGSize, moved: IndexPath?) {
         guard counts.indices.contains(path.section), path.item >= 0, path.item <= counts[path.section] else { return }
@@ -97,4 +106,14 @@ extension UICollectionView: DragList {
     func reorder(from path: IndexPath, to target: IndexPath) -> Bool { false }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) { (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted }
+
+    // MARK: Spring loading
+
+    func shouldSpringLoad(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        canSelect && itemDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    }
+    func springLoad(_ path: IndexPath) {
+        if let cell = cell(at: path), toggles(cell) { return }
+        tap(path)
+    }
 }

@@ -14,4 +14,7 @@ public import Foundation
     /// Lets the picture go into a part of an item. Units: points of the cell.
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Shows an item that stands for the dropped one until its data is there. Contract: the data source hears of it with `commitInsertion`.
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
 }

@@ -109,7 +109,8 @@ public import Foundation
 
     /// Contract: `viewClass` is UICollectionReusableView or a subclass; nil forgets the kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorationClasses[elementKind] = viewClass }
-    private(set) var decorationClasses: [String: AnyClass] = [:]
+    private var decorationClasses: [String: AnyClass] = [:]
+    func decorationClass(of kind: String) -> AnyClass? { decorationClasses[kind] }
 
     // MARK: What our own layouts add
 
@@ -118,9 +119,36 @@ public import Foundation
     /// How a section scrolls by itself, and how far it was scrolled; nil when it does not.
     func scroller(of section: Int) -> (value: SectionScroller, offset: CGFloat)? { nil }
     /// A section's own scroller was scrolled. Units: points from its beginning.
-    func sectionWasScrolled(_ section: Int, to offset: CGPoint) {}
+    func sectionWasScrolled(_ section: Int, to offset: CGFloat) {}
     /// What the cells of a list section have to know.
     func listSurroundings(at path: IndexPath) -> ListCellSurroundings? { nil }
     /// How a section looks that is a list; nil for others.
     func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
+}
+
+extension UICollectionViewLayout {
+    /// Where an element stands, whatever it is.
+    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .cell(let path): layoutAttributesForItem(at: path)
+        case .supplementary(let kind, let path): layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decoration(let kind, let path): layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
+    }
+
+    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .cell(let path): initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementary(let kind, let path): initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path): initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+
+    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .cell(let path): finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementary(let kind, let path): finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path): finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
 }

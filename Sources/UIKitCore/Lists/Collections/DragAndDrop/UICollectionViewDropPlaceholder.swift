@@ -1,0 +1,8 @@
+import Foundation
+
+/// An item that stands for something dropped until its data is there.
+/// Source: Apple, UICollectionViewDropPlaceholder.
+@MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    /// How the placeholder's cell looks while it comes down in the place of the drag's picture. Shape: nil lets the drag's picture land.
+    open var previewParametersProvider: (@MainActor (UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
