@@ -32,6 +32,7 @@ extension UICollectionView {
         isLoaded = true
         pressCancelled()
         closeSwipe(animated: false)
+        dropMove()
         itemGap = nil
         // Which item is which is not known any more.
         listDrag?.rowsDidChange { _ in nil }

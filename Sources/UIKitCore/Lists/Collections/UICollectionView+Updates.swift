@@ -42,7 +42,7 @@ extension UICollectionView {
             precondition(contains(path), "UICollectionView.reconfigureItems: there is no item \(path.item) in section \(path.section).")
             guard let cell = cell(at: path), let dataSource else { continue }
             reconfigured = (path, cell)
-            let answer = dataSource.collectionView(self, cellForItemAt: path)
+            let answer = dataSource.collectionView(self, cellForItemAt: sourcePath(path))
             reconfigured = nil
             if answer === cell { contentChanged(in: cell) } else { reloadItems(at: [path]) }
         }
@@ -62,6 +62,7 @@ extension UICollectionView {
     private func commitUpdates() {
         let batch = batch
         self.batch = CollectionBatch()
+        cancelMove(animated: false)
         let after = askCounts()
         do {
             show(try ListUpdate(batch.changes, before: counts, after: after, list: .collection), batch, after)

@@ -105,6 +105,13 @@ import PlatformInterface
     var dropProposal: UICollectionViewDropProposal?
     var itemGap: ItemGap?
 
+    // MARK: Movement; the rest is in Moving.
+
+    var rowMove: RowMove?
+    var moveGesture: MovePressGestureRecognizer?
+    /// Whether views that have another place go there by and by.
+    var slides = false
+
     // MARK: Menus; the rest is in UICollectionView+Menus.
 
     private let itemMenuDelegate = ItemMenuDelegate()
@@ -209,7 +216,7 @@ import PlatformInterface
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressCancelled() }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+        moveMayBegin(gestureRecognizer) ?? swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override var canBecomeFocused: Bool { takesFocus || super.canBecomeFocused }

@@ -19,6 +19,8 @@ public import Foundation
     var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// Called when rows of an outline open and close.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// Asked and told when a person moves an item.
+    open var reorderingHandlers = ReorderingHandlers()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
@@ -52,7 +54,7 @@ public import Foundation
     func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, _ completion: (() -> Void)?) {
         guard let collectionView else {
             current = snapshot
-            return
+            return completion?() ?? ()
         }
         let changes = SnapshotDifference.changes(from: current, to: snapshot)
         let reconfigured = snapshot.reconfiguredItemIdentifiers
@@ -119,5 +121,18 @@ public import Foundation
                 + "\(indexPath.first ?? 0); return one wherever the layout places one.")
         }
         return view
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        reorder(from: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: 0, section: index)
     }
 }

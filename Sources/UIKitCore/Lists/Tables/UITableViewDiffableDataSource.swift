@@ -32,7 +32,7 @@ public import Foundation
                     completion: (() -> Void)? = nil) {
         guard let tableView else {
             current = snapshot
-            return
+            return completion?() ?? ()
         }
         var changes = SnapshotDifference.changes(from: current, to: snapshot)
         let reconfigured = snapshot.reconfiguredItemIdentifiers

@@ -77,6 +77,7 @@ extension UICollectionViewListCell {
         for view in accessoryViews.reversed() where !view.accessory.isLeading {
             end -= view.wantedWidth
             place(view, x: end)
+            view.showLine(view !== accessoryViews.first { !$0.accessory.isLeading }, at: -Self.gap / 2, pixel: surroundings.pixel)
             end -= Self.gap
         }
         placeSeparators()

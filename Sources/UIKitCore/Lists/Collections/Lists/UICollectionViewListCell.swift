@@ -32,7 +32,7 @@ public import Foundation
     /// Whether the corners are the list's doing.
     var hasRoundedCorners = false
     /// Whether what lies below the item shows.
-    var isExpanded: Bool { indexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false }
+    var isExpanded: Bool { sourceIndexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false }
 
     /// Where the cell stands, or is about to.
     var currentSurroundings: ListCellSurroundings {
@@ -44,13 +44,16 @@ public import Foundation
     func surroundingsMayHaveChanged() {
         guard let collection, let path = indexPath else { return }
         let new = collection.currentLayout.listSurroundings(at: path) ?? ListCellSurroundings()
-        if let outline = collection.outline, indentationLevel != outline.levelOfItem(at: path) { indentationLevel = outline.levelOfItem(at: path) }
+        if let level = collection.outline?.levelOfItem(at: collection.sourcePath(path)), indentationLevel != level { indentationLevel = level }
         for view in accessoryViews { view.update() }
         guard new != surroundings else { return }
         if new.appearance != surroundings.appearance || new.isHeading != surroundings.isHeading { setNeedsUpdateConfiguration() }
         surroundings = new
         setNeedsLayout()
     }
+
+    /// Whether there is a grip by which the row is moved.
+    var showsGrip: Bool { accessoryViews.contains(where: \.isGrip) }
 
     // MARK: UICollectionViewCell
 
@@ -93,6 +96,4 @@ public import Foundation
         guard let path = indexPath else { return }
         collection?.outline?.toggleItem(at: path)
     }
-
-
 }
