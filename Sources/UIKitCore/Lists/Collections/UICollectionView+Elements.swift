@@ -25,6 +25,8 @@ extension UICollectionView {
         if passes > Self.measurePasses {
             Log.once("UICollectionView: items in sight want another size each time that they are asked; the last answer is used.")
         }
+        if let rowMove { carry(rowMove) }
+        indexView?.place()
         prefetch()
     }
 
@@ -233,6 +235,7 @@ extension UICollectionView {
         let rank = attributes.rank
         var next: UIView?
         for sibling in host.subviewList where sibling !== view {
+            if sibling === indexView { next = sibling; break }
             guard let other = sibling as? UICollectionReusableView, let element = other.element, let place = placed[element] else {
                 if let strip = sibling as? SectionScrollView, strip.isAbove(rank) { next = strip; break }
                 continue

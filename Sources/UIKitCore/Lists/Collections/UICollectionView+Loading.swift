@@ -43,6 +43,7 @@ extension UICollectionView {
         lastPrefetchOffset = nil
         counts = askCounts()
         if let path = focusedPath, !contains(path) { focusedPath = nil }
+        loadIndexTitles()
         invalidateEverything()
         setNeedsLayout()
         window?.layerTreeDidChange()

@@ -63,6 +63,9 @@ import PlatformInterface
     /// Where the content stood then; nil after changes.
     var lastPrefetchOffset: CGPoint?
 
+    var indexView: SectionIndexView?
+    var indexTitles: [String] = []
+
     // MARK: Updates
 
     var updateDepth = 0
@@ -174,6 +177,7 @@ import PlatformInterface
     package override func handleScroll(_ scroll: ScrollInput) -> Bool { swipeTakes(scroll) || super.handleScroll(scroll) }
 
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    override var barInset: CGFloat { indexView?.superview == nil ? 0 : SectionIndexView.width }
     override var fillsController: Bool { super.fillsController || superview is CollectionHolderView }
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -50,6 +50,7 @@ extension UITableView {
         placeHeadings()
         updateContentSize()
         placeEnds()
+        if let rowMove { carry(rowMove) }
         indexView?.place()
         prefetch()
     }
