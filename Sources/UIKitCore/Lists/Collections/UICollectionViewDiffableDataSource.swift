@@ -41,6 +41,11 @@ public import Foundation
         show(snapshot, animated: animatingDifferences, completion)
     }
 
+    /// Shows `snapshot` and comes back when nothing moves any more.
+    open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() } }
+    }
+
     /// Shows `snapshot` as if everything in it were new.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
                                            completion: (() -> Void)? = nil) {
@@ -49,6 +54,10 @@ public import Foundation
         current.forgetReloads()
         collectionView?.reloadData()
         completion?()
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+        await withCheckedContinuation { done in applySnapshotUsingReloadData(snapshot) { done.resume() } }
     }
 
     func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, _ completion: (() -> Void)?) {
@@ -71,6 +80,12 @@ public import Foundation
     open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
                     animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         apply(outline: snapshot, to: section, animated: animatingDifferences, completion)
+    }
+
+    /// Shows the items of one section and comes back when nothing moves any more.
+    open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+                    animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() } }
     }
 
     /// What is in a section, with what lies below its items.
