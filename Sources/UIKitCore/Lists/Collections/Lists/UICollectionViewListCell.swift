@@ -14,6 +14,15 @@ public import Foundation
     /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
+    /// Where the lines begin and end, when their insets are automatic: at first with the texts and at the cell's end. Constrain its sides to
+    /// have the lines follow other views.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = SeparatorGuide(in: self)
+        separatorGuide = guide
+        return guide.guide
+    }()
+    private(set) var separatorGuide: SeparatorGuide?
+
     /// The configuration that suits the list, with no content yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let surroundings = currentSurroundings
