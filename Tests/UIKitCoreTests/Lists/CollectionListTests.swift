@@ -117,6 +117,10 @@ import UIKitCore
         #expect(header.frame.minY == 0 && header.frame.height == header.preferredLayoutAttributesFitting(
             list.collection.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])!.copy() as! UICollectionViewLayoutAttributes).size.height)
         #expect(list.cell("a")?.frame.minY == header.frame.maxY)
+        // It stands on the list's ground, and not on a row's.
+        let heading = try #require(header as? UICollectionViewListCell)
+        #expect(heading.subviews.allSatisfy { ($0.backgroundColor?.cgColor.alpha ?? 0) == 0 })
+        #expect((heading.defaultContentConfiguration().textProperties.transform) == .uppercase)
         configuration.headerMode = .firstItemInSection
         let other = ListStage(configuration, [["head", "a"]])
         let head = try #require(other.cell("head")?.contentConfiguration as? UIListContentConfiguration)

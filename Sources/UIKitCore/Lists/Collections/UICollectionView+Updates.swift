@@ -41,7 +41,8 @@ extension UICollectionView {
         for path in indexPaths {
             precondition(contains(path), "UICollectionView.reconfigureItems: there is no item \(path.item) in section \(path.section).")
             guard let cell = cell(at: path), let dataSource else { continue }
-            reconfigured = (path, cell)
+            // The data source asks for the cell by its own path.
+            reconfigured = (sourcePath(path), cell)
             let answer = dataSource.collectionView(self, cellForItemAt: sourcePath(path))
             reconfigured = nil
             if answer === cell { contentChanged(in: cell) } else { reloadItems(at: [path]) }

@@ -187,7 +187,9 @@ extension MovingList {
             change()
             return finish()
         }
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { change() } completion: { _ in finish() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+            change()
+        } completion: { _ in finish() }
     }
 
     // MARK: By keys and by assistive technology

@@ -69,7 +69,8 @@ extension UITableView {
         for path in indexPaths {
             precondition(contains(path), "UITableView.reconfigureRows: there is no row \(path.row) in section \(path.section).")
             guard let cell = cells[path], let dataSource else { continue }
-            reconfigured = (path, cell)
+            // The data source asks for the cell by its own path.
+            reconfigured = (sourcePath(path), cell)
             let answer = dataSource.tableView(self, cellForRowAt: sourcePath(path))
             reconfigured = nil
             if answer === cell { measure(cell, at: path) } else { reloadRows(at: [path], with: .none) }

@@ -99,7 +99,7 @@ extension UICollectionViewListCell {
 
     /// Units: points.
     private var automaticInsets: (leading: CGFloat, trailing: CGFloat) {
-        guard let span = separatorGuide?.span(textStart: textStart) else { return (textStart, 0) }
+        guard let span = separatorGuide?.span(textStart: textStart) else { return (textStart, collection?.barInset ?? 0) }
         return isRightToLeft ? (bounds.width - span.high, span.low) : (span.low, bounds.width - span.high)
     }
 

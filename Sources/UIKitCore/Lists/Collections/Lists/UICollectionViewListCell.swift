@@ -26,11 +26,14 @@ public import Foundation
     /// The configuration that suits the list, with no content yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let surroundings = currentSurroundings
+        if surroundings.isFooter { return surroundings.appearance.footerContent }
         return surroundings.isHeading ? surroundings.appearance.headingContent : surroundings.appearance.cellContent
     }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        surroundings.isHeading ? surroundings.appearance.headingBackground : surroundings.appearance.cellBackground
+        // A heading that rows pass below hides them.
+        let isOpaque = indexPath == nil && surroundings.appearance == .plain
+        return surroundings.isHeading && !isOpaque ? surroundings.appearance.headingBackground : surroundings.appearance.cellBackground
     }
 
     // MARK: What is shown
@@ -45,15 +48,30 @@ public import Foundation
 
     /// Where the cell stands, or is about to.
     var currentSurroundings: ListCellSurroundings {
-        guard let collection, let path = indexPath ?? collection.loading?.indexPath else { return surroundings }
-        return collection.currentLayout.listSurroundings(at: path) ?? surroundings
+        guard let collection, let element = element ?? collection.loading?.element else { return surroundings }
+        return surroundings(of: element, in: collection) ?? surroundings
+    }
+
+    /// Nil outside lists.
+    private func surroundings(of element: ListElement, in collection: UICollectionView) -> ListCellSurroundings? {
+        switch element {
+        case .cell(let path): return collection.currentLayout.listSurroundings(at: path)
+        case .supplementary(let kind, let path):
+            guard path.count == 2, let list = collection.currentLayout.listConfiguration(of: path.section) else { return nil }
+            var result = ListCellSurroundings()
+            result.appearance = list.appearance
+            result.isHeading = true
+            result.isFooter = kind == UICollectionView.elementKindSectionFooter
+            return result
+        case .decoration: return nil
+        }
     }
 
     /// Takes over what is around the cell. Contract: the collection calls it when the cell is placed and when its section changed.
     func surroundingsMayHaveChanged() {
-        guard let collection, let path = indexPath else { return }
-        let new = collection.currentLayout.listSurroundings(at: path) ?? ListCellSurroundings()
-        if let level = collection.outline?.levelOfItem(at: collection.sourcePath(path)), indentationLevel != level { indentationLevel = level }
+        guard let collection, let element else { return }
+        let new = surroundings(of: element, in: collection) ?? ListCellSurroundings()
+        if let path = sourceIndexPath, let level = collection.outline?.levelOfItem(at: path), indentationLevel != level { indentationLevel = level }
         for view in accessoryViews { view.update() }
         guard new != surroundings else { return }
         if new.appearance != surroundings.appearance || new.isHeading != surroundings.isHeading { setNeedsUpdateConfiguration() }
