@@ -21,6 +21,8 @@ struct Screen {
         Screen(title: "Photos", summary: "A strip and a mosaic of groups in groups") { PhotosController() },
         Screen(title: "Layouts", summary: "Words that wrap, and cards from a grid into rows") { LayoutsController() },
         Screen(title: "Outline", summary: "A sidebar whose rows open and close") { OutlineController() },
+        Screen(title: "Queue", summary: "Rows in an order that is made by their grips") { QueueController() },
+        Screen(title: "Names", summary: "A list with letters at its edge") { NamesController() },
         Screen(title: "Multiple Selection", summary: "Menus of a row, the selection, the empty area") { SelectionController() },
         Screen(title: "View Controller Preview", summary: "Pictures that turn into pages, and the tap that opens them") {
             ControllerPreviewController()

@@ -82,6 +82,33 @@ import UIKitCore
         #expect(lines("a") == [] && lines("b").count == 2 && lines("c").map(\.minX) == [50] && lines("c").map(\.width) == [340])
     }
 
+    @Test func linesFollowTheSeparatorGuide() throws {
+        let list = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["a", "b"]])
+        let cell = try #require(list.cell("a"))
+        func line() -> CGRect { cell.subviews.map(\.frame).first { $0.height <= 1 && $0.height > 0 } ?? .zero }
+        let usual = line()
+        // By itself it changes nothing.
+        #expect(cell.separatorLayoutGuide.owningView === cell && usual.maxX == 400)
+        list.stage.settle()
+        cell.setNeedsLayout()
+        list.stage.draw()
+        #expect(line() == usual && cell.separatorLayoutGuide.layoutFrame.minX == usual.minX)
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(mark)
+        let start = mark.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 90)
+        NSLayoutConstraint.activate([
+            start, mark.widthAnchor.constraint(equalToConstant: 20), mark.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            mark.heightAnchor.constraint(equalToConstant: 20), cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: mark.leadingAnchor),
+        ])
+        list.stage.draw()
+        #expect(line().minX == 90 && line().maxX == 400)
+        start.constant = 120
+        cell.separatorLayoutGuide.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -30).isActive = true
+        list.stage.draw()
+        #expect(line().minX == 120 && line().maxX == 370)
+    }
+
     @Test func headersAreMeasuredAndFirstItemsMayBeHeadings() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.headerMode = .supplementary
@@ -90,6 +117,10 @@ import UIKitCore
         #expect(header.frame.minY == 0 && header.frame.height == header.preferredLayoutAttributesFitting(
             list.collection.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])!.copy() as! UICollectionViewLayoutAttributes).size.height)
         #expect(list.cell("a")?.frame.minY == header.frame.maxY)
+        // It stands on the list's ground, and not on a row's.
+        let heading = try #require(header as? UICollectionViewListCell)
+        #expect(heading.subviews.allSatisfy { ($0.backgroundColor?.cgColor.alpha ?? 0) == 0 })
+        #expect((heading.defaultContentConfiguration().textProperties.transform) == .uppercase)
         configuration.headerMode = .firstItemInSection
         let other = ListStage(configuration, [["head", "a"]])
         let head = try #require(other.cell("head")?.contentConfiguration as? UIListContentConfiguration)

@@ -86,6 +86,10 @@ final class WordCell: UICollectionViewCell {
     var cellCount = 0
     var size: ((IndexPath) -> CGSize)?
     var refusesSelection: Set<Int> = []
+    var fixedItems: Set<Int> = []
+    /// Where a held item may come, when that is not where it is held.
+    var target: ((_ original: IndexPath, _ current: IndexPath, _ proposed: IndexPath) -> IndexPath)?
+    var titles: [String]?
 
     init(_ sections: [[String]]) { self.sections = sections }
 
@@ -111,6 +115,17 @@ final class WordCell: UICollectionViewCell {
                         sizeForItemAt indexPath: IndexPath) -> CGSize {
         size?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { !fixedItems.contains(indexPath.item) }
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        lines.append("move \(sourceIndexPath.section).\(sourceIndexPath.item) to \(destinationIndexPath.section).\(destinationIndexPath.item)")
+        let word = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        sections[destinationIndexPath.section].insert(word, at: destinationIndexPath.item)
+    }
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+                        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
+        target?(originalIndexPath, currentIndexPath, proposedIndexPath) ?? proposedIndexPath
+    }
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         lines.append("fetch \(indexPaths.first!.item)…\(indexPaths.last!.item)")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PlatformHeadless
 import PlatformInterface
+import QuartzCore
 import Testing
 import UIKitCore
 
@@ -114,6 +115,95 @@ import UIKitCore
         stage.stage.release(at: CGPoint(x: 385, y: 25))
         stage.stage.settle()
         #expect(stage.source.taken() == [] && stage.shown == ["b", "c", "a", "d"])
+    }
+
+    /// Takes hold of a row's grip and moves it down in steps of two points.
+    private func pull(_ stage: TableStage, from y: CGFloat, to end: CGFloat) {
+        stage.stage.press(at: CGPoint(x: 385, y: y))
+        for place in stride(from: y, through: end, by: end < y ? -2 : 2) { stage.stage.drag(to: CGPoint(x: 385, y: place)) }
+        stage.stage.drag(to: CGPoint(x: 385, y: end))
+    }
+
+    @Test func aShortRowDoesNotGoToAndFroOverAHighOne() {
+        let stage = TableStage("a", "b", "c")
+        stage.source.height = { $0.row == 1 ? 200 : 40 }
+        stage.table.reloadData()
+        stage.table.setEditing(true, animated: false)
+        stage.stage.draw()
+        // Over the upper half of the high row nothing changes, over its lower half they change once.
+        var places: [CGFloat] = []
+        stage.stage.press(at: CGPoint(x: 385, y: 20))
+        for y in stride(from: CGFloat(20), through: 180, by: 2) {
+            stage.stage.drag(to: CGPoint(x: 385, y: y))
+            let top = stage.table.visibleCells.first { $0.textLabel?.text == "b" }?.frame.minY ?? -1
+            if places.last != top { places.append(top) }
+        }
+        stage.stage.release(at: CGPoint(x: 385, y: 180))
+        #expect(places == [40, 0] && stage.source.taken() == ["move 0 to 1"])
+    }
+
+    @Test func aRowGoesIntoAnEmptySection() {
+        let stage = TableStage([["a", "b"], []], setUp: { $1.headers = ["One", "Two"] })
+        stage.table.setEditing(true, animated: false)
+        stage.stage.draw()
+        let y = stage.table.rectForRow(at: [0, 0]).midY
+        pull(stage, from: y, to: stage.table.rect(forSection: 1).maxY + 20)
+        stage.stage.settle()
+        stage.stage.release(at: CGPoint(x: 385, y: stage.table.rect(forSection: 1).maxY))
+        stage.stage.settle()
+        #expect(stage.source.sections == [["b"], ["a"]])
+        #expect(stage.shown == ["b", "a"])
+    }
+
+    @Test func aRowThatIsHeldStaysWhereItIsWhileTheContentScrolls() {
+        let stage = TableStage([TableStage.numbers(40)])
+        stage.table.setEditing(true, animated: false)
+        stage.stage.draw()
+        pull(stage, from: 22, to: 590)
+        stage.stage.platform.advance(by: 1)
+        let offset = stage.table.contentOffset.y
+        let cell = stage.table.visibleCells.first { $0.textLabel?.text == "Row 0" }
+        #expect(offset > 100)
+        #expect(cell.map { ($0.frame.midY - offset).rounded() } == 590)
+        stage.stage.release(at: CGPoint(x: 385, y: 590))
+        stage.stage.settle()
+        let target = stage.source.sections[0].firstIndex(of: "Row 0") ?? 0
+        #expect(target > 13 && stage.shown.contains("Row 0"))
+    }
+
+    @Test func dataThatChangesPutsTheRowBack() {
+        let stage = TableStage("a", "b", "c")
+        stage.table.setEditing(true, animated: false)
+        stage.stage.draw()
+        pull(stage, from: 22, to: 80)
+        stage.source.sections[0].append("d")
+        stage.table.insertRows(at: [[0, 3]], with: .none)
+        stage.stage.settle()
+        #expect(stage.shown == ["a", "b", "c", "d"])
+        stage.stage.release(at: CGPoint(x: 385, y: 80))
+        #expect(stage.source.taken() == [])
+        pull(stage, from: 22, to: 80)
+        stage.table.reloadData()
+        stage.stage.release(at: CGPoint(x: 385, y: 80))
+        stage.stage.settle()
+        #expect(stage.source.taken() == [] && stage.shown == ["a", "b", "c", "d"] && stage.cell(0)?.layer.shadowOpacity == 0)
+    }
+
+    @Test func altAndArrowsMoveTheFocusedRow() {
+        let stage = TableStage([["a", "b"], ["c"]])
+        stage.click(1)
+        stage.stage.key(.keyboardUpArrow, .alt)
+        #expect(stage.source.sections == [["a", "b"], ["c"]])
+        stage.table.setEditing(true, animated: false)
+        stage.stage.draw()
+        stage.stage.key(.keyboardUpArrow, .alt)
+        stage.stage.settle()
+        #expect(stage.source.sections == [["b", "a"], ["c"]] && stage.shown == ["b", "a", "c"] && stage.cell(0)?.configurationState.isFocused == true)
+        // Over the ends of sections, and not past the first and the last row.
+        stage.stage.key(.keyboardUpArrow, .alt)
+        for _ in 0..<4 { stage.stage.key(.keyboardDownArrow, .alt) }
+        stage.stage.settle()
+        #expect(stage.source.sections == [["a"], ["c", "b"]] && stage.shown == ["a", "c", "b"])
     }
 
     @Test func theEditButtonChangesTheMode() {

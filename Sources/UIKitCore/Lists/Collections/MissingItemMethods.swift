@@ -4,4 +4,6 @@ struct MissingItemMethods: OptionSet {
     /// The menu of one item, and the menu of any number of items.
     static let itemMenu = MissingItemMethods(rawValue: 1 << 0)
     static let itemsMenu = MissingItemMethods(rawValue: 1 << 1)
+    static let canMove = MissingItemMethods(rawValue: 1 << 2)
+    static let move = MissingItemMethods(rawValue: 1 << 3)
 }

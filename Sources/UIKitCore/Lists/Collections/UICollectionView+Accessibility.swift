@@ -26,6 +26,7 @@ extension UICollectionView: AccessibilityContent {
         node.isFocused = isItemFocused(cell) && window?.contextMenuSession?.isOpen != true
         if canSelect || !isEditing, !node.actions.contains(.activate) { node.actions.insert(.activate, at: 0) }
         if let outline, outline.canExpandItem(at: path) { node.isExpanded = outline.isItemExpanded(at: path) }
+        node.actions += spokenMoves(of: path)
         node.actions += spokenSwipeActions(of: cell)
         guard mayHaveItemMenus else { return }
         node.hasPopup = true
@@ -41,6 +42,7 @@ extension UICollectionView: AccessibilityContent {
             focusedPath = path
             return true
         }
+        if let isMoved = performMove(action, at: indexPath(for: cell)) { return isMoved }
         guard action.hasPrefix("menu-"), let index = Int(action.dropFirst("menu-".count)) else { return performSwipeAction(action, on: cell) }
         return MenuActions.perform(index, of: itemMenuInteraction, at: menuPoint(of: cell))
     }

@@ -28,6 +28,8 @@ extension UICollectionView {
         if passes > Self.measurePasses {
             Log.once("UICollectionView: items in sight want another size each time that they are asked; the last answer is used.")
         }
+        if let rowMove { carry(rowMove) }
+        indexView?.place()
         prefetch()
     }
 
@@ -161,13 +163,21 @@ extension UICollectionView {
         if old == attributes, old?.scrollingSection == attributes.scrollingSection, view.superview === host(of: attributes) { return }
         placed[attributes.element] = attributes
         view.apply(attributes)
-        set(view, attributes, from: old)
+        if slides, old != nil {
+            UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+                self.set(view, attributes, from: old)
+            }
+        } else {
+            set(view, attributes, from: old)
+        }
         if view.superview !== host(of: attributes) || old?.zIndex != attributes.zIndex { insert(view, attributes) }
         (view as? UICollectionViewListCell)?.surroundingsMayHaveChanged()
     }
 
     /// Gives a view the geometry and the look of its attributes.
     func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, from old: UICollectionViewLayoutAttributes?) {
+        let held = heldAttributes(of: view, attributes), attributes = held ?? attributes, old = held == nil ? old : rowMove?.look
+        if let held { rowMove?.look = held }
         var center = attributes.center
         // On its way from elsewhere it stands where it comes from.
         if placed[attributes.element] === attributes, let middle = gapCenter(of: attributes) { center = middle }
@@ -217,7 +227,7 @@ extension UICollectionView {
         if case .supplementary(let kind, let path) = element {
             return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         }
-        return dataSource.collectionView(self, cellForItemAt: element.path)
+        return dataSource.collectionView(self, cellForItemAt: sourcePath(element.path))
     }
 
     private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
@@ -231,13 +241,14 @@ extension UICollectionView {
     func host(of attributes: UICollectionViewLayoutAttributes) -> UIView { attributes.scrollingSection.flatMap { scrollers[$0] } ?? self }
 
     /// Views stand in the order of their z-indices and, where these are equal, of their elements.
-    private func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if let section = attributes.scrollingSection { makeScroller(of: section) }
         let host = host(of: attributes)
         if attributes.scrollingSection != nil { set(view, attributes, from: placed[attributes.element]) }
         let rank = attributes.rank
         var next: UIView?
         for sibling in host.subviewList where sibling !== view {
+            if sibling === indexView { next = sibling; break }
             guard let other = sibling as? UICollectionReusableView, let element = other.element, let place = placed[element] else {
                 if let strip = sibling as? SectionScrollView, strip.isAbove(rank) { next = strip; break }
                 continue
@@ -255,7 +266,7 @@ extension UICollectionView {
 
     /// Whether somebody needs the view though it is out of sight.
     private func isKept(_ view: UICollectionReusableView) -> Bool {
-        if view === menuCell || view === pressedCell || view === swipe?.cell || movingViews.contains(where: { $0 === view }) { return true }
+        if view === menuCell || view === pressedCell || view === swipe?.cell || view === rowMove?.cell || movingViews.contains(where: { $0 === view }) { return true }
         if case .cell(let path)? = view.element, listDrag?.keeps(path) == true { return true }
         guard let responder = window?.firstResponder as? UIView, responder !== self else { return false }
         return responder.isDescendant(of: view)

@@ -46,8 +46,9 @@ extension UICollectionView {
     /// What keys do to the items; false leaves them to whoever is around the collection.
     func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
         loadIfNeeded()
-        guard isFirstResponder, takesFocus, let key = presses.compactMap(\.key).first, key.modifierFlags.isDisjoint(with: [.control, .alternate])
-        else { return scroll(by: presses) }
+        guard isFirstResponder, takesFocus, let key = presses.compactMap(\.key).first else { return scroll(by: presses) }
+        if takeMoveKey(key) { return true }
+        guard key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { return scroll(by: presses) }
         if key.modifierFlags.contains(.command) {
             return key.keyCode == .keyboardA && !isRepeat ? selectEverything() : key.keyCode == .keyboardSpacebar && toggleFocused()
         }

@@ -32,6 +32,7 @@ extension UICollectionView {
         isLoaded = true
         pressCancelled()
         closeSwipe(animated: false)
+        dropMove()
         itemGap = nil
         // Which item is which is not known any more.
         listDrag?.forgetPlaceholders()
@@ -43,6 +44,7 @@ extension UICollectionView {
         lastPrefetchOffset = nil
         counts = askCounts()
         if let path = focusedPath, !contains(path) { focusedPath = nil }
+        loadIndexTitles()
         invalidateEverything()
         setNeedsLayout()
         window?.layerTreeDidChange()

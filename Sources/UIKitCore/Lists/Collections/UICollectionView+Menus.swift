@@ -5,7 +5,7 @@ extension UICollectionView {
     /// The cell under a menu's place, or the collection itself beside cells. Units: points of the collection.
     /// Contract: `part` is what keys act on; nil for a place that was pointed at.
     func menuSubject(at location: CGPoint, for part: UIView?) -> UIView? {
-        guard itemDelegate != nil else { return nil }
+        guard itemDelegate != nil, rowMove == nil else { return nil }
         return menuCell(at: location, for: part) ?? self
     }
 

@@ -50,6 +50,7 @@ extension UICollectionView: SelectableList {
 
     func editModeDidChange() {
         loadIfNeeded()
+        cancelMove(animated: true)
         if !isSelectingSeveral { keepOneSelected() }
         if !canSelect { deselectAll() }
         updateEditModeOfCells()

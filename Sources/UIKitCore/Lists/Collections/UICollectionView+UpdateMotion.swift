@@ -8,6 +8,7 @@ extension UICollectionView {
         let oldPlaces = Dictionary(uniqueKeysWithValues: elements.compactMap { element, view in placed[element].map { (ObjectIdentifier(view), seen($0)) } })
         let oldOffset = contentOffset
         currentLayout.take(update, before: counts, after: after)
+        loadIndexTitles()
         let gone = rearrange(by: update, after)
         let context = currentLayout.makeContext()
         context.invalidateDataSourceCounts = true

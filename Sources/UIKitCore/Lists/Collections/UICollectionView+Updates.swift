@@ -41,8 +41,9 @@ extension UICollectionView {
         for path in indexPaths {
             precondition(contains(path), "UICollectionView.reconfigureItems: there is no item \(path.item) in section \(path.section).")
             guard let cell = cell(at: path), let dataSource else { continue }
-            reconfigured = (path, cell)
-            let answer = dataSource.collectionView(self, cellForItemAt: path)
+            // The data source asks for the cell by its own path.
+            reconfigured = (sourcePath(path), cell)
+            let answer = dataSource.collectionView(self, cellForItemAt: sourcePath(path))
             reconfigured = nil
             if answer === cell { contentChanged(in: cell) } else { reloadItems(at: [path]) }
         }
@@ -62,6 +63,7 @@ extension UICollectionView {
     private func commitUpdates() {
         let batch = batch
         self.batch = CollectionBatch()
+        cancelMove(animated: false)
         let after = askCounts()
         do {
             show(try ListUpdate(batch.changes, before: counts, after: after, list: .collection), batch, after)

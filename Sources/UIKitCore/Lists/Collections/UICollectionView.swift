@@ -63,6 +63,9 @@ import PlatformInterface
     /// Where the content stood then; nil after changes.
     var lastPrefetchOffset: CGPoint?
 
+    var indexView: SectionIndexView?
+    var indexTitles: [String] = []
+
     // MARK: Updates
 
     var updateDepth = 0
@@ -111,6 +114,13 @@ import PlatformInterface
     /// What the drop delegate said last.
     var dropProposal: UICollectionViewDropProposal?
     var itemGap: ItemGap?
+
+    // MARK: Movement; the rest is in Moving.
+
+    var rowMove: RowMove?
+    var moveGesture: MovePressGestureRecognizer?
+    /// Whether views that have another place go there by and by.
+    var slides = false
 
     // MARK: Menus; the rest is in UICollectionView+Menus.
 
@@ -191,6 +201,7 @@ import PlatformInterface
     package override func handleScroll(_ scroll: ScrollInput) -> Bool { swipeTakes(scroll) || super.handleScroll(scroll) }
 
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    override var barInset: CGFloat { indexView?.superview == nil ? 0 : SectionIndexView.width }
     override var fillsController: Bool { super.fillsController || superview is CollectionHolderView }
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -233,7 +244,7 @@ import PlatformInterface
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressCancelled() }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+        moveMayBegin(gestureRecognizer) ?? swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override var canBecomeFocused: Bool { takesFocus || super.canBecomeFocused }

@@ -9,6 +9,10 @@ public import Foundation
     private var storedCollection: UICollectionView?
     /// Whether the selection is dropped when the view appears.
     open var clearsSelectionOnViewWillAppear = true
+    /// Whether a held press moves items, where the data source can move them.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { storedCollection?.installMoveGesture(installsStandardGestureForInteractiveMovement) }
+    }
     private var hasAppeared = false
 
     // MARK: Making
@@ -57,7 +61,9 @@ public import Foundation
     }
 
     private func show(_ collection: UICollectionView) {
+        storedCollection?.installMoveGesture(false)
         storedCollection = collection
+        collection.installMoveGesture(installsStandardGestureForInteractiveMovement)
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
         if let holder = view as? CollectionHolderView { holder.collection = collection }
@@ -96,6 +102,18 @@ public import Foundation
             + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
     }
 
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.missing.insert(.canMove)
+        return true
+    }
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        collectionView.missing.insert(.move)
+    }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
+
     // MARK: UICollectionViewDelegate
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
@@ -119,6 +137,12 @@ public import Foundation
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { collectionView.selectionFollowsFocus }
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+                             atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
+        self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+                             toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { proposedIndexPath }
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }

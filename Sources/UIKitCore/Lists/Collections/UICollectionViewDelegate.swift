@@ -39,6 +39,15 @@ public import Foundation
     /// Whether the item takes part in edit mode.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    // MARK: Moving
+
+    /// Where an item that is held over a place may come. Contract: `originalIndexPath` is the data source's, the others are as the items
+    /// stand now. The default asks the form below.
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+                        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+    func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+                        toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+
     // MARK: Layout
 
     /// Where the content is to stand after an update or a change of layouts. Units: points.

@@ -15,11 +15,14 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
             return old.isExpanded(item) != outline.isExpanded(item) || old.level(of: item) != outline.level(of: item)
                 || old.hasChildren(item) != outline.hasChildren(item)
         }
-        for item in changed {
-            guard let path = indexPath(for: item), let cell = collectionView?.cell(at: path) else { continue }
-            cell.setNeedsUpdateConfiguration()
-            (cell as? UICollectionViewListCell)?.surroundingsMayHaveChanged()
-        }
+        for item in changed { indexPath(for: item).map(levelMayHaveChanged) }
+    }
+
+    /// Lets the cell of an item show where in the outline it stands.
+    func levelMayHaveChanged(at path: IndexPath) {
+        guard let cell = collectionView?.cell(at: path) else { return }
+        cell.setNeedsUpdateConfiguration()
+        (cell as? UICollectionViewListCell)?.surroundingsMayHaveChanged()
     }
 
     private func place(_ path: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType,

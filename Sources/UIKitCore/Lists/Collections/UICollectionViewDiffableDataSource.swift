@@ -19,6 +19,8 @@ public import Foundation
     var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// Called when rows of an outline open and close.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// Asked and told when a person moves an item.
+    open var reorderingHandlers = ReorderingHandlers()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
@@ -39,6 +41,11 @@ public import Foundation
         show(snapshot, animated: animatingDifferences, completion)
     }
 
+    /// Shows `snapshot` and comes back when nothing moves any more.
+    open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() } }
+    }
+
     /// Shows `snapshot` as if everything in it were new.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
                                            completion: (() -> Void)? = nil) {
@@ -49,10 +56,14 @@ public import Foundation
         completion?()
     }
 
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+        await withCheckedContinuation { done in applySnapshotUsingReloadData(snapshot) { done.resume() } }
+    }
+
     func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, _ completion: (() -> Void)?) {
         guard let collectionView else {
             current = snapshot
-            return
+            return completion?() ?? ()
         }
         let changes = SnapshotDifference.changes(from: current, to: snapshot)
         let reconfigured = snapshot.reconfiguredItemIdentifiers
@@ -69,6 +80,12 @@ public import Foundation
     open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
                     animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         apply(outline: snapshot, to: section, animated: animatingDifferences, completion)
+    }
+
+    /// Shows the items of one section and comes back when nothing moves any more.
+    open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+                    animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() } }
     }
 
     /// What is in a section, with what lies below its items.
@@ -119,5 +136,18 @@ public import Foundation
                 + "\(indexPath.first ?? 0); return one wherever the layout places one.")
         }
         return view
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        reorder(from: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: 0, section: index)
     }
 }

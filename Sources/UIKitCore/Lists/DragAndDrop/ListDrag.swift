@@ -31,10 +31,6 @@ import QuartzCore
     var hasActiveDrag: Bool { drags.contains(where: \.isLive) }
     var hasActiveDrop: Bool { dropSession != nil }
 
-    /// The edge strip in which a drag scrolls the list, and the most that it scrolls a frame. Units: points.
-    private static let edge: CGFloat = 50
-    private static let fastest: CGFloat = 12
-
     // MARK: Rows
 
     /// The list's rows have changed: each source is found again. Contract: gaps are closed by then.
@@ -166,21 +162,9 @@ import QuartzCore
 
     // MARK: Edges
 
-    private func scrollSpeed(at place: CGPoint) -> CGPoint {
-        guard let list else { return .zero }
-        let area = list.bounds.inset(by: list.adjustedContentInset)
-        func part(_ v: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            guard high - low > 3 * Self.edge else { return 0 }
-            let part = v < low + Self.edge ? (v - low - Self.edge) / Self.edge : max(0, v - high + Self.edge) / Self.edge
-            return max(-1, min(1, part)) * Self.fastest
-        }
-        let x = part(place.x, area.minX, area.maxX), y = part(place.y, area.minY, area.maxY)
-        return CGPoint(x: list.canMove(vertical: false, step: x) ? x : 0, y: list.canMove(vertical: true, step: y) ? y : 0)
-    }
-
     private func followEdges(_ drop: DropSession) {
         guard let list else { return }
-        let speed = scrollSpeed(at: drop.location(in: list))
+        let speed = list.edgeSpeed(at: drop.location(in: list))
         if speed == .zero { return loop?.stop() ?? () }
         let loop = loop ?? FrameLoop { [weak self] in self?.scrollAtEdge() }
         self.loop = loop
@@ -189,7 +173,7 @@ import QuartzCore
 
     private func scrollAtEdge() {
         guard let list, let dropSession else { return loop?.stop() ?? () }
-        let speed = scrollSpeed(at: dropSession.location(in: list))
+        let speed = list.edgeSpeed(at: dropSession.location(in: list))
         guard speed != .zero else { return loop?.stop() ?? () }
         list.scrollUnderDrag(to: CGPoint(x: list.contentOffset.x + speed.x, y: list.contentOffset.y + speed.y))
         if let local = dropSession.localDragSession as? DragSession { local.refresh() } else { list.window?.dropTracker?.ask() }

@@ -29,6 +29,7 @@ extension UITableView: AccessibilityContent {
             node.actions.append(.showMenu)
             if node.isFocused { node.actions += MenuActions.actions(of: rowMenuInteraction, at: menuPoint(of: cell)) }
         }
+        node.actions += spokenMoves(of: path)
         node.actions += spokenSwipeActions(of: cell)
     }
 
@@ -43,6 +44,6 @@ extension UITableView: AccessibilityContent {
         if let index = Int(action.dropFirst("menu-".count)), action.hasPrefix("menu-") {
             return MenuActions.perform(index, of: rowMenuInteraction, at: menuPoint(of: cell))
         }
-        return performSwipeAction(action, on: cell)
+        return performMove(action, at: indexPath(for: cell)) ?? performSwipeAction(action, on: cell)
     }
 }

@@ -51,6 +51,7 @@ extension UITableView {
         placeHeadings()
         updateContentSize()
         placeEnds()
+        if let rowMove { carry(rowMove) }
         indexView?.place()
         prefetch()
     }
@@ -199,7 +200,7 @@ extension UITableView {
     }
 
     /// Subviews stand in the order of the rows, behind the headings.
-    private func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    func insert(_ cell: UITableViewCell, at path: IndexPath) {
         if let before = self.path(before: path).flatMap({ cells[$0] }), before.superview === self {
             insertSubview(cell, aboveSubview: before)
         } else if let after = self.path(after: path).flatMap({ cells[$0] }), after.superview === self {

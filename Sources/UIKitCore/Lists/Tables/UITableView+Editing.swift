@@ -4,7 +4,7 @@ extension UITableView {
     /// Tells the rows in sight that the mode changed.
     func editingDidChange(animated: Bool) {
         loadIfNeeded()
-        cancelMove()
+        cancelMove(animated: animated)
         if !isSelectingSeveral { while selection.count > 1, let last = selection.max() { deselectRow(at: last, animated: false) } }
         if !canSelect { deselectAll() }
         for (path, cell) in cells where contains(path) {

@@ -45,8 +45,9 @@ extension UITableView {
     /// What keys do to the rows; false leaves them to whoever is around the table.
     func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
         loadIfNeeded()
-        guard isFirstResponder, allowsFocus, let key = presses.compactMap(\.key).first, key.modifierFlags.isDisjoint(with: [.control, .alternate])
-        else { return scroll(by: presses) }
+        guard isFirstResponder, allowsFocus, let key = presses.compactMap(\.key).first else { return scroll(by: presses) }
+        if takeMoveKey(key) { return true }
+        guard key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { return scroll(by: presses) }
         if key.modifierFlags.contains(.command) {
             return key.keyCode == .keyboardA && !isRepeat ? selectEverything() : key.keyCode == .keyboardSpacebar && toggleFocused()
         }

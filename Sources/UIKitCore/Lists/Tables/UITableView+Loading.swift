@@ -32,7 +32,7 @@ extension UITableView {
         // First, so that the data source may ask the table meanwhile.
         isLoaded = true
         closeSwipe(animated: false)
-        cancelMove()
+        dropMove()
         // Which row is which is not known any more.
         listDrag?.forgetPlaceholders()
         listDrag?.rowsDidChange { _ in nil }

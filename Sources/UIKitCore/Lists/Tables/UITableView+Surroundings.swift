@@ -29,7 +29,7 @@ extension UITableView {
     }
 
     /// Shows the grip without being asked by the cell where the data source says which rows move.
-    private func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
         guard let dataSource, !missing.contains(.move) else { return false }
         missing.remove(.canMove)
         guard dataSource.tableView(self, canMoveRowAt: path) else { return false }

@@ -69,7 +69,8 @@ extension UITableView {
         for path in indexPaths {
             precondition(contains(path), "UITableView.reconfigureRows: there is no row \(path.row) in section \(path.section).")
             guard let cell = cells[path], let dataSource else { continue }
-            reconfigured = (path, cell)
+            // The data source asks for the cell by its own path.
+            reconfigured = (sourcePath(path), cell)
             let answer = dataSource.tableView(self, cellForRowAt: sourcePath(path))
             reconfigured = nil
             if answer === cell { measure(cell, at: path) } else { reloadRows(at: [path], with: .none) }
@@ -113,7 +114,7 @@ extension UITableView {
     private func commitUpdates() {
         let batch = batch
         self.batch = TableBatch()
-        cancelMove()
+        cancelMove(animated: false)
         let before = geometry.sections.map(\.rows.count)
         let after = (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map {
             max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
@@ -130,12 +131,14 @@ extension UITableView {
         let old = geometry.sections
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
         geometry.replace((0..<count).map { new in
-            // The rows of an empty section have no estimate yet.
-            guard let index = update.section(before: new), !update.isReloaded(section: index), old[index].rows.count > 0 else {
-                return makeSection(new)
-            }
+            guard let index = update.section(before: new), !update.isReloaded(section: index) else { return makeSection(new) }
             var section = old[index]
             section.rows = update.rows(of: new, from: section.rows)
+            if old[index].rows.count == 0, section.rows.count > 0 {
+                // The rows of an empty section have no estimate yet, and of one that is held over it the data source does not know.
+                let made = makeSection(new).rows
+                section.rows = made.count == section.rows.count ? made : RowGeometry(count: section.rows.count, estimate: 44)
+            }
             // The first heading stands otherwise than the others.
             if (new == 0) != (index == 0) { section.header = nil }
             return section

@@ -51,15 +51,15 @@ extension UITableViewCell {
             return reorderControl = nil
         }
         let control = reorderControl ?? makeReorderControl()
-        let width = CellReorderControl.width
+        let width = ReorderGrip.width
         control.frame = CGRect(x: isRightToLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
-    private func makeReorderControl() -> CellReorderControl {
-        let control = CellReorderControl()
+    private func makeReorderControl() -> ReorderGrip {
+        let control = ReorderGrip()
         control.pan.addHandler { [weak self] pan in
             guard let self else { return }
-            table?.gripMoved(pan, of: self)
+            table?.moveGesture(pan, of: indexPath, from: pan.location(in: table))
         }
         reorderControl = control
         addSubview(control)

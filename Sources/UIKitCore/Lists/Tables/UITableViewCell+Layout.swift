@@ -60,7 +60,7 @@ extension UITableViewCell {
         let leading = showsEditControl && (surroundings.indents && shouldIndentWhileEditing || surroundings.editControl == .selection) ? Self.editRoom : 0
         var trailing: CGFloat = 0
         if let accessory = shownAccessory { trailing = accessory.bounds.width + Self.edgeMargin }
-        if showsReorder { trailing += CellReorderControl.width }
+        if showsReorder { trailing += ReorderGrip.width }
         return isRightToLeft ? bounds.inset(by: UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading))
             : bounds.inset(by: UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing))
     }
@@ -77,7 +77,7 @@ extension UITableViewCell {
     private func placeAccessory() {
         guard let accessory = shownAccessory else { return }
         let size = accessory.bounds.size
-        let room = showsReorder ? CellReorderControl.width : 0
+        let room = showsReorder ? ReorderGrip.width : 0
         let x = isRightToLeft ? Self.edgeMargin + room : bounds.width - Self.edgeMargin - room - size.width
         accessory.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }

@@ -141,7 +141,7 @@ public import Foundation
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     var editControl: CellEditControl?
-    var reorderControl: CellReorderControl?
+    var reorderControl: ReorderGrip?
 
     // MARK: Separator
 

@@ -32,7 +32,7 @@ public import Foundation
                     completion: (() -> Void)? = nil) {
         guard let tableView else {
             current = snapshot
-            return
+            return completion?() ?? ()
         }
         var changes = SnapshotDifference.changes(from: current, to: snapshot)
         let reconfigured = snapshot.reconfiguredItemIdentifiers
@@ -44,6 +44,11 @@ public import Foundation
         tableView.reconfigureRows(at: reconfigured.compactMap(indexPath(for:)))
     }
 
+    /// Shows `snapshot` and comes back when nothing moves any more.
+    open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { done in apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() } }
+    }
+
     /// Shows `snapshot` as if everything in it were new.
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
                                            completion: (() -> Void)? = nil) {
@@ -51,6 +56,10 @@ public import Foundation
         current.forgetReloads()
         tableView?.reloadData()
         completion?()
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+        await withCheckedContinuation { done in applySnapshotUsingReloadData(snapshot) { done.resume() } }
     }
 
     // MARK: Finding

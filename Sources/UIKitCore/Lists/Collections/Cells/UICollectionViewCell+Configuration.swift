@@ -5,6 +5,8 @@ import QuartzCore
 extension UICollectionViewCell {
     /// Where the cell stands now; nil while it waits for use.
     var indexPath: IndexPath? { if case .cell(let path) = element { path } else { nil } }
+    /// The same as the data source knows it.
+    var sourceIndexPath: IndexPath? { indexPath.map { collection?.sourcePath($0) ?? $0 } }
 
     var currentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -14,7 +16,8 @@ extension UICollectionViewCell {
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = collection?.isItemFocused(self) ?? false
         state.isSwiped = collection?.isSwiped(self) ?? false
-        state.isExpanded = indexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false
+        state.isReordering = collection?.isRowReordered(self) ?? false
+        state.isExpanded = sourceIndexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false
         return state
     }
 

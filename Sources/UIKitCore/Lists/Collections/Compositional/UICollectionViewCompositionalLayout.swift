@@ -120,6 +120,16 @@ public import Foundation
         return context
     }
 
+    /// A row of a list moves up and down alone.
+    open override func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+        -> UICollectionViewLayoutAttributes
+    {
+        guard listConfiguration(of: indexPath.section) != nil, let row = layoutAttributesForItem(at: indexPath) else {
+            return heldAttributes(at: indexPath, position)
+        }
+        return heldAttributes(at: indexPath, CGPoint(x: row.center.x, y: position.y))
+    }
+
     // MARK: Sections
 
     var isSideways: Bool { configuration.scrollDirection == .horizontal }
@@ -223,7 +233,8 @@ public import Foundation
     override func listSurroundings(at path: IndexPath) -> ListCellSurroundings? {
         guard sections.indices.contains(path.section), let list = sections[path.section].definition.list else { return nil }
         let scale = max(1, collectionView?.traitCollection.displayScale ?? 1)
-        return list.surroundings(item: path.item, count: sections[path.section].count, path: path, pixel: 1 / scale)
+        return list.surroundings(item: path.item, count: sections[path.section].count, path: collectionView?.sourcePath(path) ?? path,
+                                 pixel: 1 / scale)
     }
 
     override func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? {

@@ -22,7 +22,7 @@ extension UICollectionView: DragList {
     // MARK: The drag delegate
 
     func dragItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem] {
-        guard swipe == nil else { return [] }
+        guard swipe == nil, rowMove == nil else { return [] }
         return dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
     }
     func dragItemsToAdd(at path: IndexPath, for session: any UIDragSession, point: CGPoint) -> [UIDragItem] {
@@ -63,7 +63,6 @@ extension UICollectionView: DragList {
 
     // MARK: Items
 
-    func cellInSight(at path: IndexPath) -> UIView? { cell(at: path) }
     func selectedPaths() -> [IndexPath] { selection.count > 1 ? selection.sorted() : [] }
     func pathSeen(at point: CGPoint) -> IndexPath? { cell(under: point)?.indexPath }
 

@@ -65,12 +65,12 @@ extension UICollectionViewFlowLayout {
     {
         guard count > 0 else { return .uniform(.zero, count: 0) }
         if let delegate, delegateSizesItems {
-            let first = sane(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section)), section)
+            let first = sane(delegate.collectionView(view, layout: self, sizeForItemAt: view.sourcePath(IndexPath(item: 0, section: section))), section)
             if delegateSizesItems {
                 return .own((0..<count).map { item in
                     let path = IndexPath(item: item, section: section)
                     if let size = measured[path] { return turned(size) }
-                    return turned(item == 0 ? first : sane(delegate.collectionView(view, layout: self, sizeForItemAt: path), section))
+                    return turned(item == 0 ? first : sane(delegate.collectionView(view, layout: self, sizeForItemAt: view.sourcePath(path)), section))
                 })
             }
         }

@@ -98,6 +98,27 @@ public import Foundation
     open func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Interactive movement
+
+    /// How an item is placed that is held somewhere: at first as always, with its middle there, in front of the others. Units: points of the
+    /// content.
+    open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+        -> UICollectionViewLayoutAttributes { heldAttributes(at: indexPath, position) }
+    /// The place that a held item is over: at first the one under its middle, or the nearest one in sight.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        placeUnderHeld(previousIndexPath, position)
+    }
+    /// What is no longer right of the layout. Contract: called whenever a held item comes to another place.
+    open func invalidationContext(forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+                                  previousIndexPaths: [IndexPath], previousPosition: CGPoint) -> UICollectionViewLayoutInvalidationContext {
+        movingContext(targetIndexPaths, targetPosition, previousIndexPaths)
+    }
+    /// The same when the item is let go, or put back.
+    open func invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+                                                                     movementCancelled: Bool) -> UICollectionViewLayoutInvalidationContext {
+        movingContext(indexPaths, nil, previousIndexPaths)
+    }
+
     // MARK: Changing layouts
 
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}

@@ -17,6 +17,11 @@ public import Foundation
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// The places of held items before and after, and where they are held; nothing for other changes. Units: points of the content.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     public required override init() { super.init() }
 
     /// Names items whose place is no longer right; what is named adds up.

@@ -9,6 +9,8 @@ import PlatformInterface
     private unowned let cell: UICollectionViewListCell
     /// A chevron that is turned while its item is open.
     private var isTurned = false
+    /// Between the grip and accessories before it.
+    private var line: UIView?
 
     /// Units: points.
     private static let standardWidth: CGFloat = 28
@@ -48,6 +50,7 @@ import PlatformInterface
         }
         case .insert(let handler): return button("plus.circle.fill", "Insert", .systemGreen) { handler?() }
         case .multiselect: return symbol("circle", 19, .tertiaryLabel)
+        case .reorder: return grip(cell)
         case .outlineDisclosure: return button("chevron.forward", "Expand", nil, size: 13) { [weak cell] in cell?.toggleOutline() }
         case .label(let text, let font):
             let label = UILabel()
@@ -71,6 +74,15 @@ import PlatformInterface
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = label
         return button
+    }
+
+    private static func grip(_ cell: UICollectionViewListCell) -> ReorderGrip {
+        let grip = ReorderGrip()
+        grip.pan.addHandler { [weak cell] pan in
+            guard let cell, let collection = cell.collection else { return }
+            collection.moveGesture(pan, of: cell.indexPath, from: pan.location(in: collection))
+        }
+        return grip
     }
 
     private static func popUp(_ menu: UIMenu, _ handler: (@MainActor (UIMenu) -> Void)?) -> UIButton {
@@ -110,6 +122,26 @@ import PlatformInterface
         UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
     }
 
+    // MARK: The grip
+
+    var isGrip: Bool { content is ReorderGrip }
+
+    /// Shows the line before the grip. Units: points from the view's leading edge.
+    func showLine(_ isShown: Bool, at x: CGFloat, pixel: CGFloat) {
+        guard isShown, case .reorder(line: true) = accessory.kind else {
+            line?.removeFromSuperview()
+            return line = nil
+        }
+        let line = line ?? UIView()
+        if self.line == nil {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+            self.line = line
+        }
+        line.frame = CGRect(x: isRightToLeft ? bounds.width - x - pixel : x, y: 0, width: pixel, height: bounds.height)
+    }
+
     // MARK: Layout
 
     /// Units: points.
@@ -132,6 +164,8 @@ import PlatformInterface
         case .multiselect: return CGSize(width: 24, height: 24)
         case .outlineDisclosure: return CGSize(width: 24, height: 32)
         case .detail, .delete, .insert: return CGSize(width: 26, height: 32)
+        // As high as the row: a finger need not aim.
+        case .reorder: return CGSize(width: 28, height: bounds.height)
         case .menu: return content.sizeThatFits(CGSize(width: 200, height: 44))
         }
     }

@@ -70,6 +70,21 @@ extension UICellAccessory {
         }
     }
 
+    public struct ReorderOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        /// Whether a line parts the grip from accessories before it.
+        public var showsVerticalSeparator: Bool
+        public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
+                    showsVerticalSeparator: Bool = true) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator
+        }
+    }
+
     public struct OutlineDisclosureOptions {
         public enum Style: Sendable {
             /// As `header` for a section's heading, else as `cell`.

@@ -14,7 +14,7 @@ public import Foundation
     public typealias ActionHandler = @MainActor () -> Void
 
     enum Kind {
-        case disclosureIndicator, detail(ActionHandler?), checkmark, delete(ActionHandler?), insert(ActionHandler?), multiselect
+        case disclosureIndicator, detail(ActionHandler?), checkmark, delete(ActionHandler?), insert(ActionHandler?), multiselect, reorder(line: Bool)
         case outlineDisclosure(OutlineDisclosureOptions.Style, ActionHandler?)
         case label(String, UIFont), menu(UIMenu, (@MainActor (UIMenu) -> Void)?), custom(CustomViewConfiguration)
     }
@@ -65,6 +65,12 @@ public import Foundation
                         tintColor: options.tintColor)
     }
 
+    /// A grip by which the item is moved. Contract: the data source says whether it can be, and hears of it.
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
+        UICellAccessory(kind: .reorder(line: options.showsVerticalSeparator), displayed: displayed, isHidden: options.isHidden,
+                        width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
     /// A chevron that opens and closes what lies below the item. Contract: without a handler, in the section snapshot of the data source.
     public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
                                          actionHandler: ActionHandler? = nil) -> UICellAccessory {
@@ -98,7 +104,7 @@ public import Foundation
         switch kind {
         case .delete, .insert, .multiselect: true
         case .custom(let configuration): if case .leading = configuration.placement { true } else { false }
-        case .disclosureIndicator, .detail, .checkmark, .outlineDisclosure, .label, .menu: false
+        case .disclosureIndicator, .detail, .checkmark, .reorder, .outlineDisclosure, .label, .menu: false
         }
     }
 
@@ -124,6 +130,7 @@ public import Foundation
         case .checkmark: 6
         case .outlineDisclosure: 7
         case .disclosureIndicator: 8
+        case .reorder: 9
         }
     }
 

@@ -77,6 +77,7 @@ extension UICollectionViewListCell {
         for view in accessoryViews.reversed() where !view.accessory.isLeading {
             end -= view.wantedWidth
             place(view, x: end)
+            view.showLine(view !== accessoryViews.first { !$0.accessory.isLeading }, at: -Self.gap / 2, pixel: surroundings.pixel)
             end -= Self.gap
         }
         placeSeparators()
@@ -96,6 +97,12 @@ extension UICollectionViewListCell {
         return leading + ((contentConfigurationView as? UIListContentView)?.textStart ?? Self.edge)
     }
 
+    /// Units: points.
+    private var automaticInsets: (leading: CGFloat, trailing: CGFloat) {
+        guard let span = separatorGuide?.span(textStart: textStart) else { return (textStart, collection?.barInset ?? 0) }
+        return isRightToLeft ? (bounds.width - span.high, span.low) : (span.low, bounds.width - span.high)
+    }
+
     private func placeSeparators() {
         show(separators.top, surroundings.topSeparator, surroundings.topSeparator?.topSeparatorInsets, y: 0)
         show(separators.bottom, surroundings.bottomSeparator, surroundings.bottomSeparator?.bottomSeparatorInsets, y: bounds.height - surroundings.pixel)
@@ -109,9 +116,9 @@ extension UICollectionViewListCell {
         }
         let color = isSelected && isInEditMode ? separator.multipleSelectionColor : separator.color
         if line.backgroundColor !== color { line.backgroundColor = color }
-        let isAutomatic = insets.leading == .greatestFiniteMagnitude
-        let leading = isAutomatic ? textStart : insets.leading
-        let trailing = insets.trailing == .greatestFiniteMagnitude ? 0 : insets.trailing
+        let ends = automaticInsets
+        let leading = insets.leading == .greatestFiniteMagnitude ? ends.leading : insets.leading
+        let trailing = insets.trailing == .greatestFiniteMagnitude ? ends.trailing : insets.trailing
         line.frame = CGRect(x: isRightToLeft ? trailing : leading, y: y, width: max(0, bounds.width - leading - trailing), height: surroundings.pixel)
     }
 

@@ -14,14 +14,26 @@ public import Foundation
     /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
+    /// Where the lines begin and end, when their insets are automatic: at first with the texts and at the cell's end. Constrain its sides to
+    /// have the lines follow other views.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = SeparatorGuide(in: self)
+        separatorGuide = guide
+        return guide.guide
+    }()
+    private(set) var separatorGuide: SeparatorGuide?
+
     /// The configuration that suits the list, with no content yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let surroundings = currentSurroundings
+        if surroundings.isFooter { return surroundings.appearance.footerContent }
         return surroundings.isHeading ? surroundings.appearance.headingContent : surroundings.appearance.cellContent
     }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        surroundings.isHeading ? surroundings.appearance.headingBackground : surroundings.appearance.cellBackground
+        // A heading that rows pass below hides them.
+        let isOpaque = indexPath == nil && surroundings.appearance == .plain
+        return surroundings.isHeading && !isOpaque ? surroundings.appearance.headingBackground : surroundings.appearance.cellBackground
     }
 
     // MARK: What is shown
@@ -32,25 +44,43 @@ public import Foundation
     /// Whether the corners are the list's doing.
     var hasRoundedCorners = false
     /// Whether what lies below the item shows.
-    var isExpanded: Bool { indexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false }
+    var isExpanded: Bool { sourceIndexPath.flatMap { collection?.outline?.isItemExpanded(at: $0) } ?? false }
 
     /// Where the cell stands, or is about to.
     var currentSurroundings: ListCellSurroundings {
-        guard let collection, let path = indexPath ?? collection.loading?.indexPath else { return surroundings }
-        return collection.currentLayout.listSurroundings(at: path) ?? surroundings
+        guard let collection, let element = element ?? collection.loading?.element else { return surroundings }
+        return surroundings(of: element, in: collection) ?? surroundings
+    }
+
+    /// Nil outside lists.
+    private func surroundings(of element: ListElement, in collection: UICollectionView) -> ListCellSurroundings? {
+        switch element {
+        case .cell(let path): return collection.currentLayout.listSurroundings(at: path)
+        case .supplementary(let kind, let path):
+            guard path.count == 2, let list = collection.currentLayout.listConfiguration(of: path.section) else { return nil }
+            var result = ListCellSurroundings()
+            result.appearance = list.appearance
+            result.isHeading = true
+            result.isFooter = kind == UICollectionView.elementKindSectionFooter
+            return result
+        case .decoration: return nil
+        }
     }
 
     /// Takes over what is around the cell. Contract: the collection calls it when the cell is placed and when its section changed.
     func surroundingsMayHaveChanged() {
-        guard let collection, let path = indexPath else { return }
-        let new = collection.currentLayout.listSurroundings(at: path) ?? ListCellSurroundings()
-        if let outline = collection.outline, indentationLevel != outline.levelOfItem(at: path) { indentationLevel = outline.levelOfItem(at: path) }
+        guard let collection, let element else { return }
+        let new = surroundings(of: element, in: collection) ?? ListCellSurroundings()
+        if let path = sourceIndexPath, let level = collection.outline?.levelOfItem(at: path), indentationLevel != level { indentationLevel = level }
         for view in accessoryViews { view.update() }
         guard new != surroundings else { return }
         if new.appearance != surroundings.appearance || new.isHeading != surroundings.isHeading { setNeedsUpdateConfiguration() }
         surroundings = new
         setNeedsLayout()
     }
+
+    /// Whether there is a grip by which the row is moved.
+    var showsGrip: Bool { accessoryViews.contains(where: \.isGrip) }
 
     // MARK: UICollectionViewCell
 
@@ -93,6 +123,4 @@ public import Foundation
         guard let path = indexPath else { return }
         collection?.outline?.toggleItem(at: path)
     }
-
-
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The grip at the end of a row in edit mode: dragging it moves the row.
-@MainActor final class CellReorderControl: UIView {
+@MainActor final class ReorderGrip: UIView {
     /// Units: points.
     static let width: CGFloat = 40
 
@@ -12,7 +12,7 @@ import Foundation
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 44))
         imageView.contentMode = .center
-        imageView.tintColor = .tertiaryLabel
+        tintColor = .tertiaryLabel
         addSubview(imageView)
         addGestureRecognizer(pan)
         accessibilityLabel = "Reorder"
@@ -21,14 +21,4 @@ import Foundation
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() { imageView.frame = bounds }
-}
-
-/// A drag that begins at once: nothing else is done with a grip.
-@MainActor final class GripPanGestureRecognizer: UIPanGestureRecognizer {
-    override func acceptsButton(of touch: UITouch) -> Bool { touch.type != .indirectPointer || touch.buttonMask == .primary }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        if state == .possible { state = .began }
-    }
 }

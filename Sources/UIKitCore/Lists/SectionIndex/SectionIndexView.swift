@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The column of index titles at a table's edge: a press or a drag on it goes to a section.
+/// The column of index titles at a list's edge: a press or a drag on it goes to a section.
 @MainActor final class SectionIndexView: UIView {
-    private unowned let table: UITableView
+    private unowned let list: any IndexedList
     private var lastTitle: Int?
 
     /// Units: points.
     static let width: CGFloat = 20
     private static let lineHeight: CGFloat = 14
 
-    init(table: UITableView) {
-        self.table = table
+    init(_ list: any IndexedList) {
+        self.list = list
         super.init(frame: .zero)
         contentMode = .redraw
         accessibilityElementsHidden = true
@@ -23,15 +23,18 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stands at the table's edge where there is an index.
+    /// Stands at the list's edge where there is an index.
     func place() {
-        let titles = table.indexTitles
-        guard !titles.isEmpty, table.elementCount >= table.sectionIndexMinimumDisplayRowCount else { return removeFromSuperview() }
-        let area = table.bounds.inset(by: table.adjustedContentInset)
+        let titles = list.indexTitles
+        let isShown = !titles.isEmpty && list.elementCount >= list.minimumIndexCount, wasShown = superview != nil
+        // The scroll bar makes room.
+        defer { if isShown != wasShown { list.updateIndicators() } }
+        guard isShown else { return removeFromSuperview() }
+        let area = list.bounds.inset(by: list.adjustedContentInset)
         let height = min(area.height, CGFloat(titles.count) * Self.lineHeight + 8)
-        let x = table.isRightToLeft ? area.minX : area.maxX - Self.width
+        let x = list.isRightToLeft ? area.minX : area.maxX - Self.width
         let rect = CGRect(x: x, y: (area.midY - height / 2).rounded(), width: Self.width, height: max(0, height))
-        if superview == nil { table.addSubview(self) }
+        if superview == nil { list.addSubview(self) }
         if frame != rect {
             let isSame = frame.size == rect.size
             frame = rect
@@ -40,12 +43,12 @@ import QuartzCore
     }
 
     override func draw(_ rect: CGRect) {
-        let titles = table.indexTitles
+        let titles = list.indexTitles
         guard !titles.isEmpty, bounds.height > 0 else { return }
         let step = (bounds.height - 8) / CGFloat(titles.count)
         // Where the lines do not fit, some are left out.
         let stride = max(1, Int((Self.lineHeight / max(step, 1)).rounded(.up)))
-        let color = table.sectionIndexColor ?? table.tintColor ?? .tintColor
+        let color = list.indexColor ?? list.tintColor ?? .tintColor
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 11, weight: .semibold), .foregroundColor: color]
         for index in Swift.stride(from: 0, to: titles.count, by: stride) {
             let text = titles[index] == UITableView.indexSearch ? "⌕" : titles[index]
@@ -58,36 +61,19 @@ import QuartzCore
     // MARK: Touches
 
     private func gripChanged(_ grip: UIGestureRecognizer) {
-        if grip.state.isActive { go(to: grip.location(in: self)) } else { lastTitle = nil }
+        guard grip.state.isActive else { return lastTitle = nil }
+        // The last title may have moved the content, and the index stands in it.
+        list.layoutIfNeeded()
+        go(to: grip.location(in: self))
     }
 
     private func go(to point: CGPoint) {
-        let titles = table.indexTitles
+        let titles = list.indexTitles
         guard !titles.isEmpty, bounds.height > 8 else { return }
         let part = (point.y - 4) / (bounds.height - 8)
         let index = max(0, min(titles.count - 1, Int((part * CGFloat(titles.count)).rounded(.down))))
         guard index != lastTitle else { return }
         lastTitle = index
-        table.goToIndexTitle(index)
-    }
-}
-
-extension UITableView {
-    func loadIndexTitles() {
-        indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
-        if indexView == nil, !indexTitles.isEmpty { indexView = SectionIndexView(table: self) }
-        indexView?.backgroundColor = sectionIndexBackgroundColor
-        indexView?.setNeedsDisplay()
-        if indexView != nil { setNeedsLayout() }
-    }
-
-    /// Asks the data source for the index titles again.
-    public func reloadSectionIndexTitles() { loadIndexTitles() }
-
-    func goToIndexTitle(_ index: Int) {
-        guard indexTitles.indices.contains(index), let dataSource else { return }
-        let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
-        guard geometry.sections.indices.contains(section) else { return }
-        scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+        list.goToIndexTitle(index)
     }
 }
