@@ -18,6 +18,8 @@ import UIKitCore
         var chosen: [Int] = []
         var height: CGFloat = 40
         var parameters: UIDragPreviewParameters?
+        var askedFor: [UITableViewCell] = []
+        var landings = 0
 
         override func loadView() { view = table }
         override func viewDidLoad() {
@@ -49,8 +51,13 @@ import UIKitCore
                     self?.updates += 1
                     cell.textLabel?.text = "…"
                 }
-                if let parameters { placeholder.previewParametersProvider = { _ in parameters } }
-                contexts.append(coordinator.drop(item.dragItem, to: placeholder))
+                placeholder.previewParametersProvider = { [weak self] cell in
+                    self?.askedFor.append(cell)
+                    return self?.parameters
+                }
+                let context = coordinator.drop(item.dragItem, to: placeholder)
+                context.addCompletion { [weak self] _ in self?.landings += 1 }
+                contexts.append(context)
             }
         }
 
@@ -200,6 +207,29 @@ import UIKitCore
         screen.contexts.first?.commitInsertion { screen.words.insert("New", at: $0.row) }
         app.settle()
         #expect(screen.seen == ["New 0"])
+    }
+
+    /// The picture of a drag of this app comes down on the placeholder: as it is, or as the placeholder's cell.
+    @Test(arguments: [false, true]) func aPictureComesDownOnThePlaceholder(isOwn: Bool) throws {
+        let screen = TableScreen(), owner = DragOwner(), both = UIViewController()
+        screen.parameters = isOwn ? UIDragPreviewParameters() : nil
+        let source = UIView(frame: CGRect(x: 10, y: 330, width: 60, height: 50)), drag = UIDragInteraction(delegate: owner)
+        source.addInteraction(drag)
+        both.addChild(screen)
+        screen.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        both.view.addSubview(screen.view)
+        both.view.addSubview(source)
+        let app = show(both)
+        app.pointerDown(source)
+        app.pointerMove(to: CGPoint(x: 150, y: 85))
+        app.settle()
+        app.pointerUp()
+        app.advance(by: 0.1)
+        let cell = try #require(screen.askedFor.first), picture = app.window.landingDrags.first?.stack.pictures.first
+        #expect(cell.isShownElsewhere && screen.landings == 0 && (picture?.subject === cell) == isOwn)
+        app.settle()
+        #expect(!cell.isShownElsewhere && screen.landings == 1 && app.window.landingDrags.isEmpty)
+        #expect(screen.seen == ["A 0", "B 40", "… 80", "C 120", "D 160", "E 200"])
     }
 
     // MARK: Collections

@@ -11,7 +11,7 @@ import QuartzCore
     private let shadow = UIView()
     private let picture = UIView()
     /// What the picture was taken of.
-    private(set) var subject: UIView
+    package private(set) var subject: UIView
     private weak var held: UIView?
 
     init(_ item: UIDragItem, _ view: UIView, _ parameters: UIPreviewParameters, home: UITargetedPreview? = nil) {
