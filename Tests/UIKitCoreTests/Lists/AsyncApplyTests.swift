@@ -1,85 +1,87 @@
-import CoreGraphics
 import Foundation
-import PlatformInterface
 import Testing
 import UIKitCore
 
-/// Snapshots that are applied by `await`.
+/// Snapshots that are applied by `await`: back when the completion comes, not before.
+/// Contract: other tests run where these wait, so that nothing here depends on a platform's clock.
 @MainActor @Suite struct AsyncApplyTests {
-    /// Starts `change` on a stage and expects it to come back after the stage has settled, not before.
-    /// Contract: other tests may run where this one waits, so that the stage's platform is put back each time.
-    private func expectWait(on stage: Stage, until hasBegun: @MainActor () -> Bool, _ change: @escaping @MainActor () async -> Void) async {
+    private func expectWait(for completions: Completions, _ change: @escaping @MainActor () async -> Void) async {
         let diary = Diary()
         let task = Task { @MainActor in
-            CurrentPlatform.shared = stage.platform
             await change()
             diary("back")
         }
-        while !hasBegun() { await Task.yield() }
+        while completions.held.isEmpty { await Task.yield() }
         for _ in 0..<20 { await Task.yield() }
         #expect(diary.taken() == [])
-        CurrentPlatform.shared = stage.platform
-        stage.settle()
-        diary("settled")
+        completions.held.removeFirst()()
         await task.value
-        #expect(diary.taken() == ["settled", "back"])
+        #expect(diary.taken() == ["back"] && completions.held.isEmpty)
     }
 
-    @Test func aCollectionsSnapshot() async {
-        let list = CollectionListTests.ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["a", "b", "c"]])
-        var snapshot = list.source.snapshot()
-        snapshot.moveItem("c", beforeItem: "a")
-        let turned = snapshot
-        await expectWait(on: list.stage, until: { list.source.snapshot().itemIdentifiers == ["c", "a", "b"] }) { await list.source.apply(turned) }
-        #expect(list.shown == ["c", "a", "b"])
-        // What does not move need not be waited for.
-        snapshot.deleteItems(["a"])
-        await list.source.apply(snapshot, animatingDifferences: false)
-        #expect(list.shown == ["c", "b"])
-        snapshot.deleteItems(["b"])
-        await list.source.applySnapshotUsingReloadData(snapshot)
-        #expect(list.shown == ["c"])
+    private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
+        var result = NSDiffableDataSourceSnapshot<Int, String>()
+        result.appendSections([0])
+        return result
     }
 
-    @Test func aSectionsSnapshot() async {
-        let list = CollectionListTests.ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["a"]])
-        var outline = NSDiffableDataSourceSectionSnapshot<String>()
-        outline.append(["a", "b"])
-        let longer = outline
-        await expectWait(on: list.stage, until: { list.source.snapshot().itemIdentifiers == ["a", "b"] }) { await list.source.apply(longer, to: 0) }
-        #expect(list.shown == ["a", "b"])
+    @Test func aCollectionsSnapshots() async {
+        Stage.install()
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: CollectionStage.grid())
+        let source = HeldItems(collectionView: collection) { _, _, _ in nil }
+        let snapshot = snapshot
+        await expectWait(for: source.completions) { await source.apply(snapshot) }
+        await expectWait(for: source.completions) { await source.applySnapshotUsingReloadData(snapshot) }
+        await expectWait(for: source.completions) { await source.apply(NSDiffableDataSourceSectionSnapshot(), to: 0) }
     }
 
-    @Test func aTablesSnapshot() async {
-        let stage = Stage()
+    @Test func aTablesSnapshots() async {
+        Stage.install()
         let table = UITableView(frame: .zero)
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, word in
-            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-            cell.textLabel?.text = word
-            return cell
-        }
-        _ = stage.add(table, at: CGRect(x: 0, y: 0, width: 400, height: 600))
-        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(["a", "b"])
-        await source.applySnapshotUsingReloadData(snapshot)
-        CurrentPlatform.shared = stage.platform
-        stage.draw()
-        snapshot.appendItems(["c"])
-        let longer = snapshot
-        await expectWait(on: stage, until: { source.snapshot().numberOfItems == 3 }) { await source.apply(longer) }
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+        let source = HeldRows(tableView: table) { _, _, _ in nil }
+        let snapshot = snapshot
+        await expectWait(for: source.completions) { await source.apply(snapshot) }
+        await expectWait(for: source.completions) { await source.applySnapshotUsingReloadData(snapshot) }
     }
 
     @Test func aListThatIsGoneHoldsNobodyUp() async {
         Stage.install()
         var collection: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: CollectionStage.grid())
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection!) { _, _, _ in nil }
+        let items = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection!) { _, _, _ in nil }
         collection = nil
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        await source.apply(snapshot)
-        #expect(source.snapshot().numberOfSections == 1)
+        await items.apply(snapshot)
+        #expect(items.snapshot().numberOfSections == 1)
+        Stage.install()
+        var table: UITableView? = UITableView(frame: .zero)
+        let rows = UITableViewDiffableDataSource<Int, String>(tableView: table!) { _, _, _ in nil }
+        table = nil
+        await rows.apply(snapshot)
+        #expect(rows.snapshot().numberOfSections == 1)
+    }
+}
+
+@MainActor private final class Completions {
+    var held: [() -> Void] = []
+}
+
+private final class HeldItems: UICollectionViewDiffableDataSource<Int, String> {
+    let completions = Completions()
+    override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        completions.held.append(completion!)
+    }
+    override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)? = nil) {
+        completions.held.append(completion!)
+    }
+    override func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<String>, to section: Int, animatingDifferences: Bool = true,
+                        completion: (() -> Void)? = nil) { completions.held.append(completion!) }
+}
+
+private final class HeldRows: UITableViewDiffableDataSource<Int, String> {
+    let completions = Completions()
+    override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        completions.held.append(completion!)
+    }
+    override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)? = nil) {
+        completions.held.append(completion!)
     }
 }
