@@ -3,37 +3,50 @@ import Foundation
 import PlatformInterface
 
 extension RoundedShape {
-    /// Adds the outline to the context's path; nothing where nothing of it can be seen.
-    func addPath(to context: OpaquePointer) {
-        guard let rect = rect.drawable else { return }
-        cairo_new_sub_path(context)
-        for (index, (corner, inwards, radius)) in corners(of: rect).enumerated() {
-            let start = CGFloat(index - 1) * .pi / 2
-            let radius = radius.cairoSafe
-            cairo_arc(context, corner.x + inwards.x * radius, corner.y + inwards.y * radius, radius, start, start + .pi / 2)
-        }
-        cairo_close_path(context)
-    }
+    /// A round corner. Units: points, radians.
+    struct Corner {
+        let tip: CGPoint
+        let middle: CGPoint
+        let radius: CGFloat
+        let start: CGFloat
 
-    /// Adds what the round corners leave out of the rectangle.
-    func addCornersOutside(to context: OpaquePointer) {
-        guard let rect = rect.drawable else { return }
-        for (index, (corner, inwards, radius)) in corners(of: rect).enumerated() where radius > 0 {
-            let start = CGFloat(index - 1) * .pi / 2
-            let radius = radius.cairoSafe
-            cairo_move_to(context, corner.x, corner.y)
-            cairo_arc(context, corner.x + inwards.x * radius, corner.y + inwards.y * radius, radius, start, start + .pi / 2)
+        /// The square that the corner is cut from.
+        var square: CGRect {
+            CGRect(x: min(tip.x, middle.x), y: min(tip.y, middle.y), width: radius, height: radius)
+        }
+
+        func addArc(to context: OpaquePointer) { cairo_arc(context, middle.x, middle.y, radius, start, start + .pi / 2) }
+
+        /// Adds what is cut off.
+        func addOutside(to context: OpaquePointer) {
+            cairo_move_to(context, tip.x, tip.y)
+            addArc(to: context)
             cairo_close_path(context)
         }
     }
 
-    /// Clockwise from the top right; with each the way inwards, and its radius.
-    private func corners(of rect: CGRect) -> [(corner: CGPoint, inwards: CGPoint, radius: CGFloat)] {
-        [
-            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1), topRight),
-            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1), bottomRight),
-            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1), bottomLeft),
-            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1), topLeft),
+    /// Adds the outline to the context's path; nothing where nothing of it can be seen.
+    func addPath(to context: OpaquePointer) {
+        guard let rect = rect.drawable else { return }
+        cairo_new_sub_path(context)
+        for corner in allCorners(of: rect) { corner.addArc(to: context) }
+        cairo_close_path(context)
+    }
+
+    /// Those that are round.
+    var corners: [Corner] { rect.drawable.map { allCorners(of: $0).filter { $0.radius > 0 } } ?? [] }
+
+    /// Clockwise from the top right.
+    private func allCorners(of rect: CGRect) -> [Corner] {
+        let places: [(x: CGFloat, y: CGFloat, inwards: CGPoint, radius: CGFloat)] = [
+            (rect.maxX, rect.minY, CGPoint(x: -1, y: 1), topRight), (rect.maxX, rect.maxY, CGPoint(x: -1, y: -1), bottomRight),
+            (rect.minX, rect.maxY, CGPoint(x: 1, y: -1), bottomLeft), (rect.minX, rect.minY, CGPoint(x: 1, y: 1), topLeft),
         ]
+        return places.enumerated().map { index, place in
+            let radius = place.radius.cairoSafe
+            return Corner(tip: CGPoint(x: place.x, y: place.y),
+                          middle: CGPoint(x: place.x + place.inwards.x * radius, y: place.y + place.inwards.y * radius), radius: radius,
+                          start: CGFloat(index - 1) * .pi / 2)
+        }
     }
 }

@@ -119,27 +119,31 @@ final class SoftPicture {
     /// The picture in one colour, left out inside `shape`. Contract: the caller owns the node.
     func makeNode(in frame: CGRect, tint: CGColor, outside shape: RoundedShape) -> OpaquePointer? {
         guard let colored = surface.colored(tint) else { return nil }
-        return GskConverter.makeCairoNode(bounds: frame) { context in
-            guard let pattern = colored.makePattern(in: frame) else { return }
-            cairo_set_source(context, pattern)
-            cairo_pattern_destroy(pattern)
-            // Beside the shape in plain rectangles, which cairo copies; around its corners in a path, which it has to trace.
-            let inner = shape.rect.intersection(frame)
-            guard !inner.isEmpty else { return cairo_paint(context) }
-            let sides = [
-                CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: inner.minY - frame.minY),
-                CGRect(x: frame.minX, y: inner.minY, width: inner.minX - frame.minX, height: inner.height),
-                CGRect(x: inner.maxX, y: inner.minY, width: frame.maxX - inner.maxX, height: inner.height),
-                CGRect(x: frame.minX, y: inner.maxY, width: frame.width, height: frame.maxY - inner.maxY),
-            ]
-            for side in sides where !side.isEmpty {
-                cairo_rectangle(context, side.minX, side.minY, side.width, side.height)
+        func part(_ bounds: CGRect, _ addPath: (OpaquePointer) -> Void) -> OpaquePointer? {
+            GskConverter.makeCairoNode(bounds: bounds) { context in
+                guard let pattern = colored.makePattern(in: frame) else { return }
+                cairo_set_source(context, pattern)
+                cairo_pattern_destroy(pattern)
+                addPath(context)
                 cairo_fill(context)
             }
-            guard !shape.isRectangle else { return }
-            shape.addCornersOutside(to: context)
-            cairo_fill(context)
         }
+        // A node a side: cairo plays each into a picture of its own size first, and one around the shape would be as large as the frame.
+        let inner = shape.rect.intersection(frame)
+        let sides = inner.isEmpty ? [frame] : [
+            CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: inner.minY - frame.minY),
+            CGRect(x: frame.minX, y: inner.minY, width: inner.minX - frame.minX, height: inner.height),
+            CGRect(x: inner.maxX, y: inner.minY, width: frame.maxX - inner.maxX, height: inner.height),
+            CGRect(x: frame.minX, y: inner.maxY, width: frame.width, height: frame.maxY - inner.maxY),
+        ]
+        var parts = sides.filter { !$0.isEmpty }.map { side in
+            part(side) { cairo_rectangle($0, side.minX, side.minY, side.width, side.height) }
+        }
+        for corner in shape.corners where !corner.square.intersection(frame).isEmpty {
+            parts.append(part(corner.square.intersection(frame), corner.addOutside))
+        }
+        defer { parts.forEach { gsk_render_node_unref($0) } }
+        return gsk_container_node_new(&parts, guint(parts.count))
     }
 
     /// Paints the picture where it lies, in one colour.

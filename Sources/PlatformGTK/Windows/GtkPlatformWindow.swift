@@ -45,6 +45,7 @@ package import PlatformInterface
         input = WindowInput(window: window, canvas: canvas.widget, target: self) { [clock] in clock.now }
         drops = WindowDrops(canvas: canvas.widget, delegate: delegate)
         connectSignals()
+        stayActive()
     }
 
     isolated deinit { close() }
@@ -246,7 +247,15 @@ extension GtkPlatformWindow: WindowInputTarget {
         case .pointerReleased, .touchEnded, .touchCancelled, .keyReleased: FrameRecorder.mark("release")
         default: break
         }
+        if case .pointerReleased = event.kind { clock.schedule(after: 0.05) { [weak self] in self?.stayActive() } }
         return FrameRecorder.measure(.handling) { delegate?.handle(event) ?? false }
+    }
+
+    /// GTK marks what is pressed, up to the window, as active, and lays the window out anew when that changes, for which it asks the
+    /// X server a dozen questions before the frame. What is marked before does not change. No theme shows it.
+    func stayActive() {
+        guard !isClosed else { return }
+        for widget in [canvas.widget, window] { gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0) }
     }
     func pointerDidLeave() { reportActivity() }
 
