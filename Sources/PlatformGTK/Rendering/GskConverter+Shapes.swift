@@ -23,20 +23,34 @@ extension GskConverter {
     /// one standard deviation, which the recorder doubles.
     static func makeBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
         guard style.color.alpha > 0, var outline = shape.gsk else { return nil }
-        if GtkRuntime.drawsWithCairo, let node = makeSoftBoxShadow(shape, style) { return node }
+        if GtkRuntime.drawsWithCairo, let node = softBoxShadow(shape, style) { return node }
         var color = style.color.gdk
         return gsk_outset_shadow_node_new(
             &outline, &color, Float(style.offset.width.cairoSafe), Float(style.offset.height.cairoSafe), 0,
             Float(style.radius.blurSigma * 2))
     }
 
+    private struct BoxShadow: Hashable {
+        let shape: RoundedShape
+        let style: ShadowStyle
+    }
+
+    /// Those of menus that open again and again. Guarded by `GtkRuntime.exclusively`.
+    nonisolated(unsafe) private static var softBoxShadows = RecentCache<BoxShadow, ConvertedNode>(limit: 8)
+
     /// The shadow as a picture that is blurred once. In the Cairo renderer of 4.8, GSK blurs its own anew in each frame, which takes
     /// it 6 ms for a menu that grows; drawing this one takes half of one.
     /// Shape: nil for shadows so wide and so sharp that the picture would be large; GSK's costs little for those.
-    private static func makeSoftBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
+    private static func softBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle) -> OpaquePointer? {
         let sigma = style.radius.blurSigma
-        guard sigma > 0, let bounds = shape.rect.drawable, SoftPicture.pixelCount(bounds: bounds, sigma: sigma) < 300_000,
-            let picture = ShadowTemplate.picture(of: shape, sigma: sigma),
+        guard sigma > 0, let bounds = shape.rect.drawable, SoftPicture.pixelCount(bounds: bounds, sigma: sigma) < 300_000 else { return nil }
+        return retained(softBoxShadows.value(for: BoxShadow(shape: shape, style: style)) {
+            ConvertedNode(owning: makeSoftBoxShadow(shape, style, sigma: sigma))
+        }.pointer)
+    }
+
+    private static func makeSoftBoxShadow(_ shape: RoundedShape, _ style: ShadowStyle, sigma: CGFloat) -> OpaquePointer? {
+        guard let picture = ShadowTemplate.picture(of: shape, sigma: sigma),
             let frame = picture.frame.offsetBy(dx: style.offset.width.cairoSafe, dy: style.offset.height.cairoSafe).drawable
         else { return nil }
         return picture.makeNode(in: frame, tint: style.color, outside: shape)

@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 
 /// How a shadow falls. Units: points; `radius` is the blur radius (about twice the standard deviation).
-package struct ShadowStyle: Sendable, Equatable {
+package struct ShadowStyle: Sendable, Hashable {
     package var color: CGColor
     package var offset: CGSize
     package var radius: CGFloat

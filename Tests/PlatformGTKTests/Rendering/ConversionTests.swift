@@ -44,6 +44,18 @@ import Testing
         #expect(image.rendererCache === cache)
     }
 
+    /// The menu that opens again has the shadow that it had.
+    @Test func equalShadowsAreBlurredOnce() {
+        func shadow(_ height: CGFloat, _ alpha: CGFloat) -> OpaquePointer? {
+            let shape = RoundedShape(CGRect(x: 0, y: 0, width: 200, height: height), radius: 9)
+            let style = ShadowStyle(color: CGColor(gray: 0, alpha: alpha), offset: CGSize(width: 0, height: 3), radius: 14)
+            return GskConverter.gskNode(for: RenderNode(.boxShadow(shape, style)))
+        }
+        let first = shadow(300, 0.2)
+        #expect(first != nil && shadow(300, 0.2) == first)
+        #expect(shadow(301, 0.2) != first && shadow(300, 0.3) != first)
+    }
+
     @Test func nodesAreConvertedOnAnyThread() async {
         let size = CGSize(width: 60, height: 20)
         let pictures = await withTaskGroup(of: [UInt8].self) { group in
