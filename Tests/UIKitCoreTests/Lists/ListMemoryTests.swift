@@ -64,17 +64,17 @@ import UIKitCore
     private func scroll(_ list: UIScrollView, _ stage: Stage, _ kept: () -> Int) -> (cells: Int, kept: Int) {
         var most = (cells: 0, kept: 0)
         func look() { most = (max(most.cells, Self.census.alive), max(most.kept, kept())) }
-        for _ in 0..<8 {
+        for _ in 0..<3 {
             fling(stage)
             look()
         }
-        for _ in 0..<600 {
+        for _ in 0..<60 {
             list.contentOffset.y += 590
             stage.draw()
             look()
         }
         var random = SeededNumbers(seed: 5)
-        for _ in 0..<300 {
+        for _ in 0..<100 {
             list.contentOffset.y = CGFloat(Int.random(in: 0..<30_000_000, using: &random))
             stage.draw()
             look()
@@ -93,7 +93,8 @@ import UIKitCore
         stage.draw()
         let most = scroll(table, stage) { table.keptHeights }
         #expect(most.cells > 5 && most.cells < 60, "\(most)")
-        #expect(most.kept > 1000 && most.kept <= 65 * 256, "\(most)")
+        // As many as it may keep: without a bound it would be more.
+        #expect(most.kept > 60 * 256 && most.kept <= 65 * 256, "\(most)")
         #expect(table.visibleCells.allSatisfy { $0.frame.height == table.rectForRow(at: table.indexPath(for: $0)!).height })
     }
 
@@ -117,7 +118,7 @@ import UIKitCore
         let collection = collection(layout, stage, rows)
         let most = scroll(collection, stage) { layout.keptSizes }
         #expect(most.cells > 10 && most.cells < 120, "\(most)")
-        #expect(most.kept > 1000 && most.kept <= 65 * 256 + 4096, "\(most)")
+        #expect(most.kept > 60 * 256 && most.kept <= 65 * 256 + 4096, "\(most)")
         #expect(collection.visibleCells.allSatisfy { $0.frame == collection.layoutAttributesForItem(at: collection.indexPath(for: $0)!)?.frame })
     }
 
