@@ -16,13 +16,17 @@ package enum GtkRuntime {
     /// Whether frames are drawn by GSK's Cairo renderer: chosen by the person, or because no GPU or no display is there.
     package static let drawsWithCairo: Bool = {
         let hasDisplay = ensureInitialized()
-        return !hasDisplay || getenv("GSK_RENDERER").map { String(cString: $0) } == "cairo"
+        return !hasDisplay || asksForCairo
     }()
+
+    private static var asksForCairo: Bool { getenv("GSK_RENDERER").map { String(cString: $0) } == "cairo" }
 
     private static let hasDisplay: Bool = {
         // GL on a software rasteriser costs 70 ms and 60 MB at start; Cairo draws the same picture.
         if getenv("GSK_RENDERER") == nil, !hasRenderDevice { setenv("GSK_RENDERER", "cairo", 1) }
-        return gtk_init_check() != 0
+        guard gtk_init_check() != 0 else { return false }
+        if asksForCairo { FrameHeap.keepFreedMemory() }
+        return true
     }()
 
     private static var hasRenderDevice: Bool {

@@ -23,6 +23,7 @@ package import PlatformInterface
     var frameClock: OpaquePointer?
     var frameRecorder: FrameRecorder?
     let frameMemory = X11FrameMemory()
+    private(set) lazy var frameHeap = FrameHeap(clock: clock)
     var needsFrame = false
     var isDrawing = false
 
