@@ -3,6 +3,8 @@ import Foundation
 /// Whether memory grows with the number of menus that were opened.
 @MainActor struct Memory {
     private static let warmUp = 30
+    /// Until the menu is gone and the memory that frames were drawn in is given back. Units: seconds.
+    private static let rest = 3.0
 
     private let pointer: Pointer
     private let cycles: Int
@@ -46,10 +48,10 @@ import Foundation
             pause(0.06)
         }
         for _ in 0..<Self.warmUp { cycle() }
-        pause(1)
+        pause(Self.rest)
         let (before, first) = (app.memory, Moment.now)
         for _ in 0..<cycles { cycle() }
-        pause(1)
+        pause(Self.rest)
         let after = app.memory
         let opened = app.frames.marks.count { $0.mark == "menu" && $0.time >= first }
         if opened < cycles { report.complain("only \(opened) of \(cycles) \(name) menus opened") }
