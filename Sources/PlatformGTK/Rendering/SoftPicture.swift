@@ -119,14 +119,16 @@ final class SoftPicture {
     /// The picture in one colour, left out inside `shape`. Contract: the caller owns the node.
     func makeNode(in frame: CGRect, tint: CGColor, outside shape: RoundedShape) -> OpaquePointer? {
         guard let colored = surface.colored(tint) else { return nil }
-        func part(_ bounds: CGRect, _ addPath: (OpaquePointer) -> Void) -> OpaquePointer? {
-            GskConverter.makeCairoNode(bounds: bounds) { context in
+        var parts: [OpaquePointer?] = []
+        func add(_ bounds: CGRect, _ addPath: (OpaquePointer) -> Void) {
+            guard !bounds.isEmpty, let node = GskConverter.makeCairoNode(bounds: bounds, { context in
                 guard let pattern = colored.makePattern(in: frame) else { return }
                 cairo_set_source(context, pattern)
                 cairo_pattern_destroy(pattern)
                 addPath(context)
                 cairo_fill(context)
-            }
+            }) else { return }
+            parts.append(node)
         }
         // A node a side: cairo plays each into a picture of its own size first, and one around the shape would be as large as the frame.
         let inner = shape.rect.intersection(frame)
@@ -136,12 +138,8 @@ final class SoftPicture {
             CGRect(x: inner.maxX, y: inner.minY, width: frame.maxX - inner.maxX, height: inner.height),
             CGRect(x: frame.minX, y: inner.maxY, width: frame.width, height: frame.maxY - inner.maxY),
         ]
-        var parts = sides.filter { !$0.isEmpty }.map { side in
-            part(side) { cairo_rectangle($0, side.minX, side.minY, side.width, side.height) }
-        }
-        for corner in shape.corners where !corner.square.intersection(frame).isEmpty {
-            parts.append(part(corner.square.intersection(frame), corner.addOutside))
-        }
+        for side in sides { add(side) { cairo_rectangle($0, side.minX, side.minY, side.width, side.height) } }
+        for corner in shape.corners { add(corner.square.intersection(frame), corner.addOutside) }
         defer { parts.forEach { gsk_render_node_unref($0) } }
         return gsk_container_node_new(&parts, guint(parts.count))
     }

@@ -50,6 +50,6 @@ extension GtkPlatformWindow {
         defer { isDrawing = false }
         let time = frameClock.map { TimeInterval(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? clock.now
         FrameRecorder.measure(.ours) { delegate?.draw(at: time) }
-        frameHeap.frameWasDrawn()
+        frameHeap?.frameWasDrawn()
     }
 }

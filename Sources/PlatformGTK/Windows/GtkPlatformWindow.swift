@@ -23,7 +23,7 @@ package import PlatformInterface
     var frameClock: OpaquePointer?
     var frameRecorder: FrameRecorder?
     let frameMemory = X11FrameMemory()
-    private(set) lazy var frameHeap = FrameHeap(clock: clock)
+    private(set) lazy var frameHeap = GtkRuntime.drawsWithCairo ? FrameHeap(clock: clock) : nil
     var needsFrame = false
     var isDrawing = false
 
@@ -160,6 +160,13 @@ package import PlatformInterface
         return CGPoint(x: frameX + x, y: frameY + y)
     }
 
+    /// GTK marks what is pressed, up to the window, as active, and lays the window out anew when that changes, for which it asks the
+    /// X server a dozen questions before the frame. What is marked before does not change. No theme shows it.
+    private func stayActive() {
+        guard !isClosed else { return }
+        for widget in [canvas.widget, window] { gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0) }
+    }
+
     // MARK: What the desktop tells
 
     private func connectSignals() {
@@ -248,16 +255,11 @@ extension GtkPlatformWindow: WindowInputTarget {
         case .pointerReleased, .touchEnded, .touchCancelled, .keyReleased: FrameRecorder.mark("release")
         default: break
         }
+        // GTK takes the mark away with the release; it is put back when the frame after that is drawn.
         if case .pointerReleased = event.kind { clock.schedule(after: 0.05) { [weak self] in self?.stayActive() } }
         return FrameRecorder.measure(.handling) { delegate?.handle(event) ?? false }
     }
 
-    /// GTK marks what is pressed, up to the window, as active, and lays the window out anew when that changes, for which it asks the
-    /// X server a dozen questions before the frame. What is marked before does not change. No theme shows it.
-    func stayActive() {
-        guard !isClosed else { return }
-        for widget in [canvas.widget, window] { gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0) }
-    }
     func pointerDidLeave() { reportActivity() }
 
     var clickSettings: (interval: TimeInterval, distance: CGFloat) {

@@ -1,37 +1,18 @@
 import ContextMenuTesting
 import UIKitCore
 
-/// A grid of words, three in a line, whose items can be dragged and dropped.
-@MainActor final class DragCollection: UIViewController, UICollectionViewDataSource {
-    let collection: UICollectionView
-    var words: [String]
+/// A grid of words whose items can be dragged and dropped.
+@MainActor final class DragCollection: WordGrid {
     var lines: [String] = []
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
 
-    init(_ words: [String]) {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 100, height: 100)
-        layout.minimumInteritemSpacing = 0
-        layout.minimumLineSpacing = 0
-        collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        self.words = words
-        super.init(nibName: nil, bundle: nil)
-        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        collection.dataSource = self
+    override init(_ words: [String]) {
+        super.init(words)
         collection.dragDelegate = self
         collection.dropDelegate = self
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = collection }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { words.count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        cell.accessibilityIdentifier = words[indexPath.item]
-        return cell
-    }
 
     func cell(_ word: String) -> UICollectionViewCell { collection.visibleCells.first { $0.accessibilityIdentifier == word }! }
     /// The words as they are seen, line by line.

@@ -68,34 +68,18 @@ import UIKitCore
         }
     }
 
-    private final class CollectionScreen: UIViewController, UICollectionViewDataSource, UICollectionViewDropDelegate {
-        let collection: UICollectionView
-        var words = ["A", "B", "C", "D", "E"]
+    private final class CollectionScreen: WordGrid, UICollectionViewDropDelegate {
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         var updates = 0
 
         init() {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 100)
-            layout.minimumInteritemSpacing = 0
-            layout.minimumLineSpacing = 0
-            collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            super.init(nibName: nil, bundle: nil)
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            super.init(["A", "B", "C", "D", "E"])
             collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "wait")
-            collection.dataSource = self
             collection.dropDelegate = self
         }
 
         required init?(coder: NSCoder) { nil }
 
-        override func loadView() { view = collection }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { words.count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            cell.accessibilityIdentifier = words[indexPath.item]
-            return cell
-        }
         func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
                             withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal {
             UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)

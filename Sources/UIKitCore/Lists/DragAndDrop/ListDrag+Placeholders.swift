@@ -2,8 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension ListDrag {
-    /// Shows a placeholder: after those that stand before the same row.
-    func show(_ placeholder: ListPlaceholder) {
+    /// Shows a cell as a placeholder, and lets the item's picture come down on it.
+    func showPlaceholder(for item: UIDragItem, at path: IndexPath, _ cell: UIView, height: CGFloat, of drop: ListDrop,
+                         update: @escaping @MainActor () -> Void,
+                         previewParameters: @escaping @MainActor () -> UIDragPreviewParameters?) -> ListPlaceholder {
+        let animator = DragAnimator()
+        let placeholder = ListPlaceholder(item, at: path, cell, height: height, in: self, animator, update: update, previewParameters: previewParameters)
+        drop.land(item, .placeholder(placeholder), with: animator)
+        show(placeholder)
+        return placeholder
+    }
+
+    /// After those that stand before the same row.
+    private func show(_ placeholder: ListPlaceholder) {
         guard let list else { return }
         placeholder.path = list.placeForPlaceholder(placeholder.path)
         let index = placeholders.firstIndex { $0.path > placeholder.path } ?? placeholders.count

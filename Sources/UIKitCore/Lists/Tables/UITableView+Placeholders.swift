@@ -11,16 +11,12 @@ extension UITableView {
         cell.isHidden = false
         cell.frame = CGRect(x: sideInset, y: 0, width: max(0, bounds.width - 2 * sideInset), height: 44)
         placeholder.cellUpdateHandler?(cell)
-        let animator = DragAnimator()
         let height = placeholder.rowHeight >= 0 ? RowGeometry.sane(placeholder.rowHeight)
             : cell.systemLayoutSizeFitting(CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
                                            verticalFittingPriority: .fittingSizeLevel).height
-        let shown = ListPlaceholder(item, at: placeholder.insertionIndexPath, cell, height: height, in: listDrag, animator) {
+        return listDrag.showPlaceholder(for: item, at: placeholder.insertionIndexPath, cell, height: height, of: drop) {
             placeholder.cellUpdateHandler?(cell)
         } previewParameters: { placeholder.previewParametersProvider?(cell) }
-        drop.land(item, .placeholder(shown), with: animator)
-        listDrag.show(shown)
-        return shown
     }
 
     /// Puts the placeholders' cells where there is room for them.

@@ -8,13 +8,9 @@ extension UICollectionView {
         let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: placeForPlaceholder(placeholder.insertionIndexPath))
         cell.isHidden = false
         placeholder.cellUpdateHandler?(cell)
-        let animator = DragAnimator()
-        let shown = ListPlaceholder(item, at: placeholder.insertionIndexPath, cell, height: 0, in: listDrag, animator) {
+        return listDrag.showPlaceholder(for: item, at: placeholder.insertionIndexPath, cell, height: 0, of: drop) {
             placeholder.cellUpdateHandler?(cell)
         } previewParameters: { placeholder.previewParametersProvider?(cell) }
-        drop.land(item, .placeholder(shown), with: animator)
-        listDrag.show(shown)
-        return shown
     }
 
     /// Puts the placeholders' cells where there is room for them.
