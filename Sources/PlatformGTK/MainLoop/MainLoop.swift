@@ -6,12 +6,16 @@ import Foundation
     package static let shared = MainLoop()
 
     package let clock: GtkClock
-    private let sources: [LoopSource]
+    private let mainQueue = MainQueueSource(context: .main)
+    private var runLoop: RunLoopSource?
     private var exitStatus: Int32?
+
+    /// Whether a window asked for a frame and none was drawn since.
+    var isFrameDue = false
 
     private init() {
         clock = GtkClock(context: .main)
-        sources = [MainQueueSource(context: .main), RunLoopSource(runLoop: .main, context: .main)]
+        runLoop = RunLoopSource(runLoop: .main, context: .main) { [unowned self] in isFrameDue }
     }
 
     /// Runs until `quit`; a `quit` before it makes it return at once.

@@ -33,10 +33,12 @@ extension GtkPlatformWindow {
 
     private func askClock() {
         guard let frameClock else { return }
+        MainLoop.shared.isFrameDue = true
         gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     }
 
     private func frameBegan() {
+        MainLoop.shared.isFrameDue = false
         if let surface { frameMemory.reserve(for: surface) }
         for popup in openPopups { popup.reportPlace() }
         if needsFrame { drawFrame() }

@@ -16,8 +16,11 @@ import PlatformInterface
     var elementsHidden = false
     var isModal = false
 
-    init() {
-        AccessibilityStorage.lastID += 1
-        id = AccessibilityStorage.lastID
+    init() { id = AccessibilityStorage.nextID() }
+
+    /// An id that nothing has, for a part without a view.
+    static func nextID() -> Int {
+        lastID += 1
+        return lastID
     }
 }

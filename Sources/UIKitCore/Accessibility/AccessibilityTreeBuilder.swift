@@ -82,11 +82,12 @@ package import PlatformInterface
 
     package static func perform(_ action: String, node: Int, in window: UIWindow) -> Bool {
         Trace.log(.input, "accessibility \(action)")
+        let roots: [UIView] = [window.popupRoot, window.overlayView, window]
         var target: UIView?
-        for root in [window.popupRoot, window.overlayView, window] as [UIView] where target == nil {
+        for root in roots where target == nil {
             root.forEachInTree { if $0.accessibilityID == node { target = $0 } }
         }
-        guard let view = target else { return false }
+        guard let view = target else { return roots.contains { performOnPart(node, action, in: $0) } }
         if let content = view as? AccessibilityContent, content.performAccessibility(action) { return true }
         switch action {
         case AccessibilityNode.Action.showMenu.name:
@@ -105,6 +106,11 @@ package import PlatformInterface
             }
             return false
         }
+    }
+
+    private static func performOnPart(_ part: Int, _ action: String, in view: UIView) -> Bool {
+        (view as? AccessibilityContent)?.performAccessibility(action, part: part) == true
+            || view.subviews.contains { performOnPart(part, action, in: $0) }
     }
 
     private static func index(_ action: String, _ prefix: String) -> Int? {

@@ -19,7 +19,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     }
 
     /// What the menu is about; a generated UUID when none was given.
-    public let identifier: any NSCopying
+    public private(set) lazy var identifier: any NSCopying = NSUUID()
     /// What else the menu is about: the items of a selection. Each gets a preview of its own, stacked under the first one's.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     /// The number beside the preview; less than 2 shows none. Unless set, the number of items.
@@ -38,10 +38,10 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 
     public init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
                 actionProvider: UIContextMenuActionProvider? = nil) {
-        self.identifier = identifier ?? NSUUID()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
+        if let identifier { self.identifier = identifier }
     }
 }
 

@@ -57,6 +57,19 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    @Test func aFrameThatIsDueGoesFirstButOnce() {
+        let runLoop = RunLoop.current
+        let source = RunLoopSource(runLoop: runLoop, context: context) { true }
+        var fired = false
+        let timer = Timer(timeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated { fired = true } }
+        runLoop.add(timer, forMode: .default)
+        context.turn(waiting: false)
+        #expect(!fired)
+        // The frame does not come: the loop goes on without anything else to wake it.
+        context.run { fired }
+        withExtendedLifetime(source) {}
+    }
+
     @Test func idleLoopSleeps() {
         let runLoop = RunLoop.current
         let source = RunLoopSource(runLoop: runLoop, context: context)

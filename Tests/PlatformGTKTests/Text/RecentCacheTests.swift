@@ -1,4 +1,4 @@
-import PlatformGTK
+import PlatformInterface
 import Testing
 
 @Suite struct RecentCacheTests {

@@ -77,17 +77,28 @@ import PlatformInterface
     private static let arrowColumn: CGFloat = 22
 
     func index(at point: CGPoint) -> Int? {
-        // Rows lie in order of their lower edges, so that a long list is not searched from the top.
+        var index = firstIndex { $0.maxY > point.y }
+        while index < items.count, items[index].frame.minY <= point.y {
+            if items[index].frame.contains(point) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The items between two heights. Units: points.
+    func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        let first = firstIndex { $0.maxY > top }
+        return first..<max(first, firstIndex { $0.minY >= bottom })
+    }
+
+    /// Rows lie in order of their edges, so that a long list is not searched from the top.
+    private func firstIndex(_ isReached: (CGRect) -> Bool) -> Int {
         var low = 0, high = items.count
         while low < high {
             let middle = (low + high) / 2
-            if items[middle].frame.maxY <= point.y { low = middle + 1 } else { high = middle }
+            if isReached(items[middle].frame) { high = middle } else { low = middle + 1 }
         }
-        while low < items.count, items[low].frame.minY <= point.y {
-            if items[low].frame.contains(point) { return low }
-            low += 1
-        }
-        return nil
+        return low
     }
 
     func index(of id: MenuRowID?) -> Int? { id.flatMap { id in items.firstIndex { $0.row?.id == id } } }

@@ -3,71 +3,75 @@ import Foundation
 import PlatformInterface
 import QuartzCore
 
-/// The rows of one level of a menu: draws those that can be seen, scrolls, and knows what is where.
+/// The rows of one level of a menu: shows those that can be seen, scrolls, and knows what is where.
 /// Contract: no presentation and no session in it; who shows it sets its frame and tells it what is highlighted.
 @MainActor final class MenuListView: UIView {
     private(set) var tree: MenuTree
-    private(set) var menuLayout: MenuListLayout
-    private(set) var colors: MenuColors
+    private(set) var style: MenuRowStyle
     /// How far the content is scrolled. Units: points, 0 … the height that does not fit.
     private(set) var scrollOffset: CGFloat = 0
-    private var rows: [Int: MenuRowView] = [:]
-    private let content = UIView()
+    private let rows: MenuRowsView
     private let scrollBar = UIView()
+    private let titleRow: MenuListLayout.TitleRow
+
+    var menuLayout: MenuListLayout { rows.rowLayout }
+    var colors: MenuColors { style.colors }
+    private var metrics: MenuMetrics { style.metrics }
 
     /// The row that a choice would take.
-    var highlighted: MenuRowID? { didSet { if highlighted != oldValue { highlightChanged(from: oldValue) } } }
+    var highlighted: MenuRowID? {
+        get { rows.highlighted }
+        set {
+            let old = rows.highlighted
+            guard newValue != old else { return }
+            rows.highlighted = newValue
+            MenuDispatcher.highlightMoved(from: row(old), to: row(newValue))
+            window?.layerTreeDidChange()
+        }
+    }
     /// The row whose submenu stands open.
-    var expanded: MenuRowID? { didSet { if expanded != oldValue { for row in rows.values { row.updateHighlight() } } } }
+    var expanded: MenuRowID? {
+        get { rows.expanded }
+        set { rows.expanded = newValue }
+    }
 
-    private let titleRow: MenuListLayout.TitleRow
-    private let metrics: MenuMetrics
-
+    /// Shape: the layout direction of `traits` is the list's, whatever the window's is.
     init(tree: MenuTree, metrics: MenuMetrics, traits: UITraitCollection, titleRow: MenuListLayout.TitleRow) {
         self.tree = tree
-        self.metrics = metrics
         self.titleRow = titleRow
-        colors = MenuColors(traits, style: metrics.style)
-        menuLayout = MenuListView.layout(tree, metrics, colors, rightToLeft: traits.layoutDirection == .rightToLeft, titleRow)
-        super.init(frame: CGRect(origin: .zero, size: menuLayout.size))
+        style = MenuRowStyle.of(metrics, traits)
+        rows = MenuRowsView(MenuListView.layout(tree, style, titleRow), style: style)
+        super.init(frame: CGRect(origin: .zero, size: rows.rowLayout.size))
         clipsToBounds = true
-        addSubview(content)
+        addSubview(rows)
         scrollBar.isUserInteractionEnabled = false
         scrollBar.layer.cornerRadius = 2
         addSubview(scrollBar)
-        semanticContentAttribute = traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        semanticContentAttribute = style.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private static func layout(_ tree: MenuTree, _ metrics: MenuMetrics, _ colors: MenuColors, rightToLeft: Bool,
-                               _ titleRow: MenuListLayout.TitleRow) -> MenuListLayout {
-        MenuListLayout(tree, metrics: metrics, colors: colors, text: CurrentPlatform.shared.text,
-                       rightToLeft: rightToLeft, titleRow: titleRow)
+    private static func layout(_ tree: MenuTree, _ style: MenuRowStyle, _ titleRow: MenuListLayout.TitleRow) -> MenuListLayout {
+        MenuListLayout(tree, metrics: style.metrics, colors: style.colors, text: CurrentPlatform.shared.text,
+                       rightToLeft: style.isRightToLeft, titleRow: titleRow)
     }
 
-    /// Shows another state of the same level; rows that stay keep their views.
+    /// Shows another state of the same level.
     func show(_ tree: MenuTree) {
         self.tree = tree
         rebuild()
     }
 
     private func rebuild() {
-        menuLayout = MenuListView.layout(tree, metrics, colors, rightToLeft: isRightToLeft, titleRow)
-        for (index, view) in rows {
-            if menuLayout.items.indices.contains(index) {
-                view.update(menuLayout.items[index])
-            } else {
-                view.removeFromSuperview()
-                rows[index] = nil
-            }
-        }
+        rows.show(MenuListView.layout(tree, style, titleRow), style: style)
         scrollOffset = min(scrollOffset, maximumOffset)
         setNeedsLayout()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        colors = MenuColors(traitCollection, style: metrics.style)
+        let direction = UITraitCollection(layoutDirection: style.traits.layoutDirection)
+        style = MenuRowStyle.of(metrics, UITraitCollection(traitsFrom: [traitCollection, direction]))
         rebuild()
     }
 
@@ -76,20 +80,10 @@ import QuartzCore
     private var maximumOffset: CGFloat { max(0, menuLayout.size.height - bounds.height) }
     var isScrollable: Bool { maximumOffset > 0.5 }
 
-    /// The rows in sight get their views, the others lose them.
     override func layoutSubviews() {
         scrollOffset = max(0, min(scrollOffset, maximumOffset))
-        content.frame = CGRect(x: 0, y: -scrollOffset, width: bounds.width, height: menuLayout.size.height)
-        let seen = CGRect(x: 0, y: scrollOffset, width: bounds.width, height: bounds.height)
-        for (index, view) in rows where !menuLayout.items[index].frame.intersects(seen) {
-            view.removeFromSuperview()
-            rows[index] = nil
-        }
-        for (index, item) in menuLayout.items.enumerated() where rows[index] == nil && item.frame.intersects(seen) {
-            let view = MenuRowView(item: item, list: self)
-            rows[index] = view
-            content.addSubview(view)
-        }
+        rows.frame = CGRect(x: 0, y: -scrollOffset, width: bounds.width, height: menuLayout.size.height)
+        rows.see(menuLayout.indices(from: scrollOffset, to: scrollOffset + bounds.height))
         placeScrollBar()
     }
 
@@ -138,9 +132,18 @@ import QuartzCore
         if rect.minY < 0 { scroll(by: rect.minY) } else if rect.maxY > bounds.height { scroll(by: rect.maxY - bounds.height) }
     }
 
-    private func highlightChanged(from old: MenuRowID?) {
-        for view in rows.values where view.item.row?.id == highlighted || view.item.row?.id == old { view.updateHighlight() }
-        MenuDispatcher.highlightMoved(from: row(old), to: row(highlighted))
-        window?.layerTreeDidChange()
+    // MARK: Accessibility
+
+    var accessibilityNodes: [AccessibilityNode] { rows.accessibilityNodes }
+
+    func performAccessibility(_ action: String, part: Int) -> Bool {
+        guard action == AccessibilityNode.Action.activate.name, let item = rows.item(withAccessibilityID: part) else { return false }
+        if case .back = item.content {
+            window?.contextMenuSession?.goBack(from: self)
+            return true
+        }
+        guard let row = item.row else { return false }
+        window?.contextMenuSession?.activate(row, in: self, byKeyboard: true)
+        return true
     }
 }

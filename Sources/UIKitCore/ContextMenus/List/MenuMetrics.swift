@@ -3,7 +3,7 @@ import PlatformInterface
 
 /// The measures of a menu's list: the desktop's for a compact menu, a phone's for a rich one.
 /// Units: points.
-struct MenuMetrics: Equatable {
+struct MenuMetrics: Hashable {
     enum Style: Sendable { case compact, rich }
 
     let style: Style

@@ -69,7 +69,9 @@ extension MenuPanelView: AccessibilityContent {
         node.label = list.tree.title.isEmpty ? "Menu" : list.tree.title
         // Until a row is highlighted the menu itself has the focus.
         node.isFocused = list.highlighted == nil && list.expanded == nil
+        node.children = list.accessibilityNodes
     }
 
     func performAccessibility(_ action: String) -> Bool { false }
+    func performAccessibility(_ action: String, part: Int) -> Bool { list.performAccessibility(action, part: part) }
 }
