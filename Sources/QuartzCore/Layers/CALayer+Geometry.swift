@@ -51,6 +51,13 @@ extension CALayer {
         return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -anchor.x, ty: -anchor.y).concatenating(matrix.projection)
     }
 
+    /// What `frame` tells. A layer that is not transformed has its place without a matrix.
+    final var outline: CGRect {
+        guard CATransform3DIsIdentity(transform) else { return bounds.applying(placement) }
+        let (size, anchor) = (bounds.size, anchorPoint)
+        return CGRect(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width, height: size.height)
+    }
+
     private var anchorInBounds: CGPoint {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     }

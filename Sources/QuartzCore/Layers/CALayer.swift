@@ -75,7 +75,7 @@ import PlatformInterface
     /// The smallest rectangle of the superlayer that holds the transformed bounds.
     /// Contract: derived from `bounds`, `position`, `anchorPoint` and `transform`; setting it sets the first two.
     open var frame: CGRect {
-        get { bounds.applying(placement) }
+        get { outline }
         set { place(in: newValue) }
     }
 

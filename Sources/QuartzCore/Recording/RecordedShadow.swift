@@ -8,13 +8,27 @@ struct RecordedShadow {
         case path(CGPath)
     }
 
+    /// What a layer says of its shadow.
+    struct Fall: Equatable {
+        let color: CGColor
+        let opacity: Float
+        let offset: CGSize
+        /// Units: points, one standard deviation.
+        let radius: CGFloat
+
+        var style: ShadowStyle {
+            ShadowStyle(color: color.copy(alpha: color.alpha * CGFloat(opacity)) ?? color, offset: offset, radius: radius * 2)
+        }
+    }
+
     let outline: Outline
-    let style: ShadowStyle
+    let fall: Fall
     let node: RenderNode
 
-    init(_ outline: Outline, _ style: ShadowStyle) {
+    init(_ outline: Outline, _ fall: Fall) {
         self.outline = outline
-        self.style = style
+        self.fall = fall
+        let style = fall.style
         node = switch outline {
         case .box(let shape): RenderNode(.boxShadow(shape, style))
         case .path(let path): Self.shadow(of: path, style)

@@ -198,8 +198,9 @@ import PlatformInterface
 
     private func track() {
         guard let presentation else { return }
-        startEdgeScroll()
-        guard let index = presentation.index(at: location) else {
+        let found = presentation.index(at: location)
+        startEdgeScroll(of: found.map { presentation.levels[$0].list })
+        guard let index = found else {
             hover?.cancel()
             return leave()
         }
@@ -261,10 +262,10 @@ import PlatformInterface
     // MARK: Edges
 
     /// Near an end of a list that does not fit, the list goes on by itself.
-    private func startEdgeScroll() {
+    private func startEdgeScroll(of list: MenuListView?) {
         edgeScroll?.cancel()
         edgeScroll = nil
-        guard let list = listUnderPointer, edgeDirection(list) != 0 else { return }
+        guard let list, edgeDirection(list) != 0 else { return }
         edgeScroll = CurrentPlatform.shared.clock.schedule(after: 1.0 / 60) { [weak self] in self?.scrollAtEdge() }
     }
 

@@ -110,7 +110,7 @@ import PlatformInterface
             resolver.close()
             return nil
         }
-        let traits = UITraitCollection(traitsFrom: [window.traitCollection, UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)])
+        let traits = window.traitCollection.directed(isRightToLeft ? .rightToLeft : .leftToRight)
         let panel = MenuPanelView(tree: tree, metrics: metrics(), traits: traits, titleRow: titleRow(below: row))
         let level = MenuLevel(menu: menu, parentRow: row, panel: panel, resolver: resolver, anchor: anchor)
         opened = level

@@ -39,3 +39,10 @@ extension UITraitCollection {
         self.init(\.userInterfaceLevel, userInterfaceLevel)
     }
 }
+
+extension UITraitCollection {
+    /// The same with this direction.
+    func directed(_ direction: UITraitEnvironmentLayoutDirection) -> UITraitCollection {
+        layoutDirection == direction ? self : replacing(UITraitLayoutDirection.self, value: direction)
+    }
+}

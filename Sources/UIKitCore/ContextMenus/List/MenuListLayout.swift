@@ -25,8 +25,16 @@ import PlatformInterface
             /// `title` is nil where a cell shows its image alone.
             case row(MenuTree.Row, title: TextLayout?, subtitle: TextLayout?, isCell: Bool)
         }
-        var content: Content
+        let content: Content
         var frame: CGRect
+        /// Of a row; a look at it copies nothing.
+        let id: MenuRowID?
+
+        init(content: Content, frame: CGRect) {
+            self.content = content
+            self.frame = frame
+            if case .row(let row, _, _, _) = content { id = row.id } else { id = nil }
+        }
 
         var row: MenuTree.Row? {
             if case .row(let row, _, _, _) = content { return row }
@@ -101,7 +109,7 @@ import PlatformInterface
         return low
     }
 
-    func index(of id: MenuRowID?) -> Int? { id.flatMap { id in items.firstIndex { $0.row?.id == id } } }
+    func index(of id: MenuRowID?) -> Int? { id.flatMap { id in items.firstIndex { $0.id == id } } }
 
     // MARK: Making
 

@@ -70,8 +70,7 @@ import QuartzCore
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        let direction = UITraitCollection(layoutDirection: style.traits.layoutDirection)
-        style = MenuRowStyle.of(metrics, UITraitCollection(traitsFrom: [traitCollection, direction]))
+        style = MenuRowStyle.of(metrics, traitCollection.directed(style.traits.layoutDirection))
         rebuild()
     }
 

@@ -10,15 +10,16 @@ import QuartzCore
     private(set) var rowLayout: MenuListLayout
     /// Those of the layout's items that can be seen.
     private(set) var inSight = 0..<0
-    /// The pictures of what is in sight, where it lies.
-    private var pictures: [Int: RenderNode] = [:]
+    /// The pictures of what is in sight, where it lies; and all of them as one, which stays the same while rows are lit.
+    private var pictures: [RenderNode] = []
+    private var rows = RenderNode.empty
     private var spinners: [Int: UIActivityIndicatorView] = [:]
     /// What assistive technology knows the items by; they keep it while they are scrolled away.
     private var accessibilityIDs: [Int: Int] = [:]
 
     /// The row that a choice would take, and the one whose submenu stands open.
-    var highlighted: MenuRowID? { didSet { lightChanged(from: oldValue, to: highlighted) } }
-    var expanded: MenuRowID? { didSet { lightChanged(from: oldValue, to: expanded) } }
+    var highlighted: MenuRowID? { didSet { if highlighted != oldValue { setNeedsDisplay() } } }
+    var expanded: MenuRowID? { didSet { if expanded != oldValue { setNeedsDisplay() } } }
 
     init(_ rowLayout: MenuListLayout, style: MenuRowStyle) {
         self.rowLayout = rowLayout
@@ -34,16 +35,17 @@ import QuartzCore
     func show(_ rowLayout: MenuListLayout, style: MenuRowStyle) {
         self.rowLayout = rowLayout
         self.style = style
-        pictures = [:]
-        inSight = inSight.clamped(to: rowLayout.items.indices)
-        updateSpinners()
-        setNeedsDisplay()
+        let seen = inSight.clamped(to: rowLayout.items.indices)
+        (inSight, pictures, rows) = (0..<0, [], .empty)
+        see(seen)
     }
 
     func see(_ items: Range<Int>) {
         guard items != inSight else { return }
+        let (before, known) = (inSight, pictures)
         inSight = items
-        pictures = pictures.filter { items.contains($0.key) }
+        pictures = items.map { before.contains($0) ? known[$0 - before.lowerBound] : picture(of: rowLayout.items[$0]) }
+        rows = RenderNode(.container(pictures))
         updateSpinners()
         setNeedsDisplay()
     }
@@ -51,38 +53,21 @@ import QuartzCore
     // MARK: Pictures
 
     override func display(_ layer: CALayer) {
-        layer.contentsNode = RenderNode(.container(inSight.map { index in
-            if let known = pictures[index] { return known }
-            let made = picture(of: rowLayout.items[index])
-            pictures[index] = made
-            return made
-        }))
+        let lit = Set([highlighted, expanded].compactMap { rowLayout.index(of: $0) }).map { rowLayout.items[$0].frame }
+        let shapes = lit.map { RoundedShape($0, radius: style.metrics.rowRadius) }
+        var parts = shapes.map { shape in
+            let fill = RenderNode(.color(style.colors.highlight, shape.rect))
+            return shape.isRectangle ? fill : RenderNode(.clip(fill, shape))
+        }
+        parts.append(rows)
+        // Where contrast is high, a tint alone is too little to see.
+        if style.traits.accessibilityContrast == .high { parts += shapes.map { RenderNode(.border($0, width: 2, style.colors.label)) } }
+        layer.contentsNode = RenderNode(.container(parts))
     }
 
     private func picture(of item: MenuListLayout.Item) -> RenderNode {
-        let row = style.picture(of: MenuRowLook(item, in: rowLayout))
         let place = CGAffineTransform(translationX: item.frame.minX, y: item.frame.minY)
-        return RenderNode(.transform(isLit(item) ? lit(row, item.frame.size) : row, place))
-    }
-
-    private func isLit(_ item: MenuListLayout.Item) -> Bool {
-        item.row.map { $0.id == highlighted || $0.id == expanded } ?? false
-    }
-
-    private func lit(_ row: RenderNode, _ size: CGSize) -> RenderNode {
-        let box = RoundedShape(CGRect(origin: .zero, size: size), radius: style.metrics.rowRadius)
-        let fill = RenderNode(.color(style.colors.highlight, box.rect))
-        var parts = [box.isRectangle ? fill : RenderNode(.clip(fill, box)), row]
-        // Where contrast is high, a tint alone is too little to see.
-        if style.traits.accessibilityContrast == .high { parts.append(RenderNode(.border(box, width: 2, style.colors.label))) }
-        return RenderNode(.container(parts))
-    }
-
-    private func lightChanged(from old: MenuRowID?, to new: MenuRowID?) {
-        guard old != new else { return }
-        let changed = pictures.keys.filter { index in rowLayout.items[index].row.map { $0.id == old || $0.id == new } ?? false }
-        for index in changed { pictures[index] = nil }
-        if !changed.isEmpty { setNeedsDisplay() }
+        return RenderNode(.transform(style.picture(of: MenuRowLook(item, in: rowLayout)), place))
     }
 
     // MARK: Spinners
