@@ -118,21 +118,20 @@ final class SoftPicture {
 
     /// The picture in one colour, left out inside `shape`. Contract: the caller owns the node.
     func makeNode(in frame: CGRect, tint: CGColor, outside shape: RoundedShape) -> OpaquePointer? {
-        guard let colored = surface.colored(tint) else { return nil }
         var parts: [OpaquePointer?] = []
         // Enlarged here once: with a pixel a point, drawing a part is little more than copying it.
         func add(_ bounds: CGRect, _ addPath: (OpaquePointer) -> Void) {
             let place = bounds.integral
-            guard !bounds.isEmpty, let part = PixelSurface(width: Int(place.width), height: Int(place.height)) else { return }
+            guard !bounds.isEmpty, let part = PixelSurface(width: Int(place.width), height: Int(place.height), format: .alpha) else { return }
             part.draw { context in
                 cairo_translate(context, -place.minX, -place.minY)
-                guard let pattern = colored.makePattern(in: frame) else { return }
+                guard let pattern = surface.makePattern(in: frame) else { return }
                 cairo_set_source(context, pattern)
                 cairo_pattern_destroy(pattern)
                 addPath(context)
                 cairo_fill(context)
             }
-            if let node = part.makeNode(in: place) { parts.append(node) }
+            if let node = part.makeNode(in: place, tint: tint) { parts.append(node) }
         }
         // A node a side: cairo plays each into a picture of its own size first, and one around the shape would be as large as the frame.
         let inner = shape.rect.intersection(frame)

@@ -36,12 +36,13 @@ package final class RenderNode: @unchecked Sendable {
         case drawing(CGDrawing, bounds: CGRect)
     }
 
-    package init(_ content: Content) { self.content = content }
+    /// Whether nothing is drawn, as far as can be seen from outside.
+    package let isEmpty: Bool
+
+    package init(_ content: Content) {
+        self.content = content
+        if case .container(let children) = content { isEmpty = children.isEmpty } else { isEmpty = false }
+    }
 
     package static let empty = RenderNode(.container([]))
-
-    package var isEmpty: Bool {
-        if case .container(let children) = content { return children.isEmpty }
-        return false
-    }
 }

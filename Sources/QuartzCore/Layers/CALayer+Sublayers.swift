@@ -71,7 +71,7 @@ extension CALayer {
     final var shownOrder: [CALayer] { sorted(by: \.shown.zPosition) }
 
     private func sorted(by depth: (CALayer) -> CGFloat) -> [CALayer] {
-        guard let first = children.first.map(depth), children.contains(where: { depth($0) != first }) else { return children }
+        guard children.count > 1, let first = children.first.map(depth), children.contains(where: { depth($0) != first }) else { return children }
         return children.map { (depth: depth($0), layer: $0) }.enumerated()
             .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
             .map(\.element.layer)

@@ -56,10 +56,17 @@ extension CALayer {
 
     private func makeInsideNode() -> RenderNode {
         let shown = shown
-        let own = [shown.pictureNode, shown.ownContent, shown.placedContentsNode].compactMap { $0 }
-        let content = own + shownOrder.map { $0.placedNode() }
-        let cuts = shown.masksToBounds && content.contains { !$0.isEmpty }
-        var body = RenderNode.joining([shown.backgroundNode(isCutLater: cuts)] + content)
+        var parts: [RenderNode] = []
+        parts.reserveCapacity(children.count + 2)
+        func add(_ node: RenderNode?) { if let node, !node.isEmpty { parts.append(node) } }
+        add(shown.pictureNode)
+        add(shown.ownContent)
+        add(shown.placedContentsNode)
+        for child in shownOrder { add(child.placedNode()) }
+        let cuts = shown.masksToBounds && !parts.isEmpty
+        let background = shown.backgroundNode(isCutLater: cuts)
+        if !background.isEmpty { parts.insert(background, at: 0) }
+        var body = RenderNode.joining(parts)
         if cuts { body = shown.bounds.isEmpty ? .empty : RenderNode(.clip(body, shown.shape)) }
         return .joining([body, shown.borderNode])
     }
@@ -84,6 +91,7 @@ extension CALayer {
     }
 
     private var pictureNode: RenderNode? {
+        guard let contents else { return nil }
         guard let fade = contents as? ContentsFade else { return pictureNode(contents) }
         let (from, to) = (pictureNode(fade.from) ?? .empty, pictureNode(fade.to) ?? .empty)
         return RenderNode(.crossFade(from, to, progress: min(max(fade.progress, 0), 1)))

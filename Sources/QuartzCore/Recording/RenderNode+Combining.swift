@@ -4,7 +4,7 @@ import PlatformInterface
 extension RenderNode {
     /// The nodes above one another; a single one stays itself.
     static func joining(_ nodes: [RenderNode]) -> RenderNode {
-        let visible = nodes.filter { !$0.isEmpty }
+        let visible = nodes.contains { $0.isEmpty } ? nodes.filter { !$0.isEmpty } : nodes
         switch visible.count {
         case 0: return .empty
         case 1: return visible[0]

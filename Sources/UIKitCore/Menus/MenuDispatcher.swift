@@ -15,11 +15,11 @@ import Foundation
         return true
     }
 
-    /// Tells the elements behind two rows that the highlight went from the one to the other.
-    package static func highlightMoved(from old: MenuTree.Row?, to new: MenuTree.Row?) {
-        guard old?.id != new?.id else { return }
-        if let element = old?.element { element.highlightStateUpdateHandler?(element, false) }
-        if let element = new?.element { element.highlightStateUpdateHandler?(element, true) }
+    /// Tells two elements that the highlight went from the one to the other.
+    package static func highlightMoved(from old: UIMenuElement?, to new: UIMenuElement?) {
+        guard old !== new else { return }
+        if let old { old.highlightStateUpdateHandler?(old, false) }
+        if let new { new.highlightStateUpdateHandler?(new, true) }
     }
 
     private static func select(_ chosen: UIAction, in scope: UIMenu) {

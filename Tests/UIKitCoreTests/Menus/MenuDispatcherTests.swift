@@ -56,10 +56,10 @@ import UIKitCore
             return action
         }
         let rows = build(UIMenu(children: [make("a"), make("b")])).rows
-        MenuDispatcher.highlightMoved(from: nil, to: rows[0])
-        MenuDispatcher.highlightMoved(from: rows[0], to: rows[0])
-        MenuDispatcher.highlightMoved(from: rows[0], to: rows[1])
-        MenuDispatcher.highlightMoved(from: rows[1], to: nil)
+        MenuDispatcher.highlightMoved(from: nil, to: rows[0].element)
+        MenuDispatcher.highlightMoved(from: rows[0].element, to: rows[0].element)
+        MenuDispatcher.highlightMoved(from: rows[0].element, to: rows[1].element)
+        MenuDispatcher.highlightMoved(from: rows[1].element, to: nil)
         #expect(changes == ["a true", "a false", "b true", "b false"])
     }
 }

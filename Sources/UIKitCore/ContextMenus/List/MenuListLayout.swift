@@ -27,13 +27,14 @@ import PlatformInterface
         }
         let content: Content
         var frame: CGRect
-        /// Of a row; a look at it copies nothing.
+        /// Of a row; a look at them copies no row.
         let id: MenuRowID?
+        let element: UIMenuElement?
 
         init(content: Content, frame: CGRect) {
             self.content = content
             self.frame = frame
-            if case .row(let row, _, _, _) = content { id = row.id } else { id = nil }
+            if case .row(let row, _, _, _) = content { (id, element) = (row.id, row.element) } else { (id, element) = (nil, nil) }
         }
 
         var row: MenuTree.Row? {

@@ -25,7 +25,7 @@ import QuartzCore
             let old = rows.highlighted
             guard newValue != old else { return }
             rows.highlighted = newValue
-            MenuDispatcher.highlightMoved(from: row(old), to: row(newValue))
+            MenuDispatcher.highlightMoved(from: element(old), to: element(newValue))
             window?.layerTreeDidChange()
         }
     }
@@ -114,6 +114,8 @@ import QuartzCore
         if case .back = menuLayout.items[index].content { return true }
         return false
     }
+
+    private func element(_ id: MenuRowID?) -> UIMenuElement? { menuLayout.index(of: id).flatMap { menuLayout.items[$0].element } }
 
     func row(_ id: MenuRowID?) -> MenuTree.Row? { menuLayout.index(of: id).flatMap { menuLayout.items[$0].row } }
 

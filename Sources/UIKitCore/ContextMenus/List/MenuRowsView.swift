@@ -53,8 +53,8 @@ import QuartzCore
     // MARK: Pictures
 
     override func display(_ layer: CALayer) {
-        let lit = Set([highlighted, expanded].compactMap { rowLayout.index(of: $0) }).map { rowLayout.items[$0].frame }
-        let shapes = lit.map { RoundedShape($0, radius: style.metrics.rowRadius) }
+        let lit = highlighted == expanded ? [highlighted] : [highlighted, expanded]
+        let shapes = lit.compactMap { rowLayout.index(of: $0) }.map { RoundedShape(rowLayout.items[$0].frame, radius: style.metrics.rowRadius) }
         var parts = shapes.map { shape in
             let fill = RenderNode(.color(style.colors.highlight, shape.rect))
             return shape.isRectangle ? fill : RenderNode(.clip(fill, shape))
