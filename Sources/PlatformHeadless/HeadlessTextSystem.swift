@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import PlatformInterface
 
 /// Text measured with a fixed table of advances, so that a layout is the same on every machine.
@@ -41,6 +41,11 @@ package final class HeadlessTextSystem: TextSystem {
             top = frame.maxY
         }
         return TextLayout(request: request, size: CGSize(width: blockWidth, height: top), lines: lines, isTruncated: broken.isTruncated)
+    }
+
+    package func roughWidth(of text: String, in font: FontDescription) -> CGFloat? {
+        guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+        return text.reduce(0) { $0 + CharacterAdvance($1).width(in: font) }
     }
 
     // MARK: Lines

@@ -9,6 +9,10 @@ final class PeerController: UIViewController, UIContextMenuInteractionDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        // Its pictures are an app's own before anybody asks for a menu.
+        for name in (1...8).map({ "\($0)" }) + ["more", "sub1", "sub2", "sub3"] {
+            pictures["bench-\(name)"] = UIImage(contentsOfFile: "\(icons)/bench-\(name).png")?.withRenderingMode(.alwaysOriginal)
+        }
         view.backgroundColor = UIColor(red: 0x1E / 255, green: 0x8A / 255, blue: 0x5A / 255, alpha: 1)
         view.addInteraction(UIContextMenuInteraction(delegate: self))
     }
@@ -19,19 +23,12 @@ final class PeerController: UIViewController, UIContextMenuInteractionDelegate {
     }
 
     private func makeMenu() -> UIMenu {
-        let more = UIMenu(title: "More", image: picture("bench-more"), children: (1...3).map { row("Sub \($0)", "bench-sub\($0)", 900 + $0) })
+        let more = UIMenu(title: "More", image: pictures["bench-more"], children: (1...3).map { row("Sub \($0)", "bench-sub\($0)", 900 + $0) })
         let rest = rowCount < 2 ? [] : (2...rowCount).map { row("Item \($0)", "bench-\($0 < 4 ? $0 : 4 + $0 % 5)", $0) }
         return UIMenu(title: "", children: [row("Item 1", "bench-1", 1), more, UIMenu(title: "", options: .displayInline, children: rest)])
     }
 
     private func row(_ title: String, _ icon: String, _ number: Int) -> UIAction {
-        UIAction(title: title, image: picture(icon)) { _ in Report.say("INVOKED \(number)") }
-    }
-
-    private func picture(_ name: String) -> UIImage? {
-        if let known = pictures[name] { return known }
-        let made = UIImage(contentsOfFile: "\(icons)/\(name).png")?.withRenderingMode(.alwaysOriginal)
-        pictures[name] = made
-        return made
+        UIAction(title: title, image: pictures[icon]) { _ in Report.say("INVOKED \(number)") }
     }
 }

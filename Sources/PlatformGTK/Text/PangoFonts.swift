@@ -46,6 +46,23 @@ package final class PangoFonts {
         return description
     }
 
+    /// Measured in one line in which the letters stand apart.
+    func letterWidths(of font: FontDescription) -> LetterWidths {
+        let layout = pango_layout_new(context(PANGO_DIRECTION_LTR))!
+        defer { g_object_unref(gpointer(layout)) }
+        let description = makeDescription(font)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        let line = LetterWidths.letters.map { "\($0) " }.joined()
+        pango_layout_set_text(layout, line, -1)
+        func start(_ index: Int) -> CGFloat {
+            var place = PangoRectangle()
+            pango_layout_index_to_pos(layout, Int32(index), &place)
+            return CGFloat(pangoUnits: place.x)
+        }
+        return LetterWidths(LetterWidths.letters.indices.map { start(2 * $0 + 1) - start(2 * $0) })
+    }
+
     var familyNames: [String] {
         var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
         var count: Int32 = 0

@@ -1,6 +1,6 @@
 import CGTK4
 import CoreGraphics
-import Foundation
+package import Foundation
 package import PlatformInterface
 
 /// Text through Pango: measured, broken and drawn the same at every scale, with or without a display.
@@ -11,6 +11,7 @@ package final class PangoTextSystem: TextSystem, @unchecked Sendable {
     private let fonts = PangoFonts()
     private var texts = RecentCache<TextRequest, TypesetText>(limit: 512)
     private var metrics: [FontDescription: FontMetrics] = [:]
+    private var letters: [FontDescription: LetterWidths] = [:]
 
     private init() { GtkRuntime.ensureInitialized() }
 
@@ -23,6 +24,7 @@ package final class PangoTextSystem: TextSystem, @unchecked Sendable {
                 fonts.defaultFamily = newValue
                 texts.removeAll()
                 metrics = [:]
+                letters = [:]
             }
         }
     }
@@ -37,6 +39,15 @@ package final class PangoTextSystem: TextSystem, @unchecked Sendable {
             let measured = measure(font)
             metrics[font] = measured
             return measured
+        }
+    }
+
+    package func roughWidth(of text: String, in font: FontDescription) -> CGFloat? {
+        GtkRuntime.exclusively {
+            if let known = letters[font] { return known.width(of: text) }
+            let measured = fonts.letterWidths(of: font)
+            letters[font] = measured
+            return measured.width(of: text)
         }
     }
 

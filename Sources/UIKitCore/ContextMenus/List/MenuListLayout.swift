@@ -22,7 +22,7 @@ import PlatformInterface
             /// A hairline between two rows of a group; takes no room.
             case rowLine
             case back(TextLayout)
-            /// `title` is nil where a cell shows its image alone.
+            /// `title` is nil where a cell shows its image alone, and where a row's is laid out when somebody sees it.
             case row(MenuTree.Row, title: TextLayout?, subtitle: TextLayout?, isCell: Bool)
         }
         let content: Content
@@ -45,6 +45,9 @@ import PlatformInterface
 
     private(set) var items: [Item] = []
     private(set) var size: CGSize = .zero
+    private let words: MenuWords
+    /// How wide a title may be.
+    private var titleWidth: CGFloat = 0
     let hasMarks: Bool
     let hasImages: Bool
     let metrics: MenuMetrics
@@ -56,7 +59,10 @@ import PlatformInterface
         let isRich = metrics.style == .rich
         hasMarks = listRows.contains { $0.hasMark || (isRich && $0.isSubmenu) }
         hasImages = metrics.showsImages && listRows.contains { $0.image != nil || $0.isLoading }
-        var maker = Maker(layout: self, colors: colors, text: text, alignment: rightToLeft ? .right : .left)
+        words = MenuWords(metrics: metrics, colors: colors, text: text, alignment: rightToLeft ? .right : .left)
+        let columns = titleInset + trailingInset(hasSubmenus: tree.rows.contains { $0.isSubmenu })
+        titleWidth = words.titleWidth(beside: columns)
+        var maker = Maker(layout: self, columns: columns)
         maker.add(tree, titleRow)
         items = maker.items
         size = CGSize(width: maker.width, height: maker.y)
@@ -112,22 +118,24 @@ import PlatformInterface
 
     func index(of id: MenuRowID?) -> Int? { id.flatMap { id in items.firstIndex { $0.id == id } } }
 
+    /// The title of a row that is no cell.
+    func title(of row: MenuTree.Row) -> TextLayout { words.title(of: row, width: titleWidth) }
+
     // MARK: Making
 
     private struct Maker {
         let layout: MenuListLayout
-        let colors: MenuColors
-        let text: any TextSystem
-        /// Titles of either direction stand at the menu's leading edge.
-        let alignment: TextRequest.Alignment
+        let columns: CGFloat
         var items: [Item] = []
         var y: CGFloat = 0
         var width: CGFloat = 0
+        /// The rows that seem to be the widest of those that were not laid out.
+        var widest: [(rough: CGFloat, row: MenuTree.Row)] = []
 
         var metrics: MenuMetrics { layout.metrics }
+        var words: MenuWords { layout.words }
 
         @MainActor mutating func add(_ tree: MenuTree, _ titleRow: TitleRow) {
-            let columns = layout.titleInset + layout.trailingInset(hasSubmenus: tree.rows.contains { $0.isSubmenu })
             width = metrics.minimumWidth
             switch titleRow {
             case .title where !tree.title.isEmpty: addHeader(tree.title)
@@ -137,8 +145,9 @@ import PlatformInterface
             for (index, group) in tree.groups.enumerated() {
                 if index > 0 { add(.separator, height: metrics.separatorHeight) }
                 if !group.title.isEmpty { addHeader(group.title) }
-                group.layout == .list ? addRows(group.rows, columns: columns) : addCells(group)
+                group.layout == .list ? addRows(group.rows) : addCells(group)
             }
+            for (_, row) in widest { width = max(width, columns + layout.title(of: row).size.width) }
             width = width.rounded(.up)
             for index in items.indices where items[index].frame.width == 0 { items[index].frame.size.width = width }
             spreadCells()
@@ -151,7 +160,7 @@ import PlatformInterface
         }
 
         private mutating func addHeader(_ title: String) {
-            let layout = lay(title, metrics.headerFont, colors.secondary, lines: 2, width: titleWidth(2 * metrics.rowInset))
+            let layout = words.lay(title, metrics.headerFont, words.colors.secondary, lines: 2, width: words.titleWidth(beside: 2 * metrics.rowInset))
             width = max(width, layout.size.width + 2 * metrics.rowInset)
             add(.header(layout), height: layout.size.height.rounded(.up) + (metrics.style == .rich ? 16 : 8))
             if metrics.hasRowLines { add(.rowLine, height: 0) }
@@ -161,28 +170,44 @@ import PlatformInterface
             var font = metrics.font
             font.weight = 0.3
             let inset = max(layout.titleInset, metrics.markSide + 16)
-            let words = lay(title, font, colors.label, lines: metrics.maximumTitleLines, width: titleWidth(inset + metrics.rowInset))
-            add(.back(words), height: max(metrics.minimumRowHeight, words.size.height.rounded(.up) + 2 * metrics.rowPadding))
+            let title = words.lay(title, font, words.colors.label, lines: metrics.maximumTitleLines, width: words.titleWidth(beside: inset + metrics.rowInset))
+            add(.back(title), height: max(metrics.minimumRowHeight, title.size.height.rounded(.up) + 2 * metrics.rowPadding))
             add(.separator, height: metrics.separatorHeight)
         }
 
-        /// How wide a title may be: a list of fixed width wraps, another one grows.
-        private func titleWidth(_ columns: CGFloat) -> CGFloat {
-            metrics.style == .rich ? max(40, metrics.minimumWidth - columns) : metrics.maximumTitleWidth
-        }
-
-        @MainActor private mutating func addRows(_ rows: [MenuTree.Row], columns: CGFloat) {
+        @MainActor private mutating func addRows(_ rows: [MenuTree.Row]) {
             for (place, row) in rows.enumerated() {
                 if place > 0, metrics.hasRowLines { add(.rowLine, height: 0) }
-                let color = !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label
-                let lines = row.maximumTitleLines > 0 ? row.maximumTitleLines : metrics.maximumTitleLines
-                let title = lay(row.title, metrics.font, color, lines: lines, width: titleWidth(columns))
-                let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : lay($0, metrics.subtitleFont, colors.secondary, lines: 2, width: titleWidth(columns)) }
+                if let rough = roughWidth(of: row) {
+                    remember(row, rough)
+                    add(.row(row, title: nil, subtitle: nil, isCell: false), height: metrics.minimumRowHeight)
+                    continue
+                }
+                let title = layout.title(of: row)
+                let subtitle = row.subtitle.flatMap {
+                    $0.isEmpty ? nil : words.lay($0, metrics.subtitleFont, words.colors.secondary, lines: 2, width: layout.titleWidth)
+                }
                 width = max(width, columns + max(title.size.width, subtitle?.size.width ?? 0))
                 let content = title.size.height + (subtitle?.size.height ?? 0)
                 add(.row(row, title: title, subtitle: subtitle, isCell: false),
                     height: max(metrics.minimumRowHeight, content.rounded(.up) + 2 * metrics.rowPadding))
             }
+        }
+
+        /// Of a row of one plain line, which is as high as all such; nil for any other. A menu of thousands opens as fast as a short one.
+        private func roughWidth(of row: MenuTree.Row) -> CGFloat? {
+            guard row.subtitle?.isEmpty != false, let rough = words.text.roughWidth(of: row.title, in: metrics.font),
+                  rough < layout.titleWidth * 0.9 else { return nil }
+            return rough
+        }
+
+        /// Keeps so many that the widest is among them, however closely pairs of letters stand.
+        private mutating func remember(_ row: MenuTree.Row, _ rough: CGFloat) {
+            if widest.count == 8 {
+                guard let least = widest.indices.min(by: { widest[$0].rough < widest[$1].rough }), widest[least].rough < rough else { return }
+                widest.remove(at: least)
+            }
+            widest.append((rough, row))
         }
 
         /// Side by side: images alone, or with the title under them.
@@ -194,8 +219,7 @@ import PlatformInterface
                 let line = group.rows[start..<min(start + perLine, group.rows.count)]
                 var height = side
                 for (place, row) in line.enumerated() {
-                    let color = !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label
-                    let title = showsTitles || row.image == nil ? lay(row.title, metrics.subtitleFont, color, lines: 1, width: 96) : nil
+                    let title = showsTitles || row.image == nil ? words.lay(row.title, metrics.subtitleFont, words.color(of: row), lines: 1, width: 96) : nil
                     let cellWidth = max(side + 8, (title?.size.width ?? 0) + 16)
                     if showsTitles { height = metrics.iconSide + (title?.size.height ?? 0) + 18 }
                     width = max(width, cellWidth * CGFloat(line.count))
@@ -216,17 +240,6 @@ import PlatformInterface
                 items[index].frame.origin.x = width / count * place
                 items[index].frame.size.width = width / count
             }
-        }
-
-        private func lay(_ string: String, _ font: FontDescription, _ color: CGColor, lines: Int, width: CGFloat? = nil) -> TextLayout {
-            var request = TextRequest(runs: [.init(text: string, font: font, color: color)], maxWidth: width ?? metrics.maximumTitleWidth,
-                                      maxLines: lines, truncation: .tail, alignment: .left)
-            let natural = text.layOut(request)
-            guard alignment != .left, natural.lines.count > 1 else { return natural }
-            // Lines that stand at the right fill the width that they are given: they get what the longest needs.
-            request.maxWidth = natural.size.width.rounded(.up)
-            request.alignment = alignment
-            return text.layOut(request)
         }
     }
 }

@@ -30,7 +30,8 @@ struct MenuRowLook: Hashable {
         case .back(let layout): (kind, title) = (.back, layout)
         case .row(let row, let title, let subtitle, let isCell):
             kind = isCell ? .cell : .row
-            (self.title, self.subtitle) = (title, subtitle)
+            self.title = title ?? (isCell ? nil : layout.title(of: row))
+            self.subtitle = subtitle
             // A spinner stands where the image would.
             image = row.isLoading ? nil : row.image
             (state, mark) = (row.state, row.hasMark ? row.mark : nil)
