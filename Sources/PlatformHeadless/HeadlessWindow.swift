@@ -101,6 +101,8 @@ package import PlatformInterface
     /// The popups that are open, oldest first.
     package var popups: [HeadlessPopup] { popupReferences.compactMap(\.popup).filter { !$0.isClosed } }
 
+    package func preparePopups(margin: CGFloat) {}
+
     package func makePopup(_ placement: PopupPlacement, delegate: any PlatformPopupDelegate) -> any PlatformPopup {
         let bounds = CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: platform.screenSize)
         let popup = HeadlessPopup(frame: PopupPositioner.frame(for: placement, in: bounds), delegate: delegate)

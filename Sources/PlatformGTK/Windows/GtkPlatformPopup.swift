@@ -13,49 +13,34 @@ package import PlatformInterface
     package let isBlended: Bool
     private weak var window: GtkPlatformWindow?
     private weak var delegate: (any PlatformPopupDelegate)?
-    private let popover: WidgetPointer
-    private let content: PopupContent
-    private let margin: Int32
+    private let shell: PopupShell
     private let wantedSize: CGSize
     private(set) var isClosed = false
     private var placementChanged = false
 
+    private let placement: PopupPlacement
+    private var margin: Int32 { shell.margin }
+    private var content: PopupContent { shell.content }
+    private var popover: WidgetPointer { shell.popover }
     var contentWidget: WidgetPointer { content.widget }
     var surface: OpaquePointer? { gtk_native_get_surface(popover.opaque) }
 
     init(_ placement: PopupPlacement, window: GtkPlatformWindow, delegate: any PlatformPopupDelegate) {
+        self.placement = placement
         self.window = window
         self.delegate = delegate
         // GDK refuses surfaces without an extent.
         wantedSize = CGSize(width: Int(max(1, WindowCanvas.pixels(placement.size.width))),
                             height: Int(max(1, WindowCanvas.pixels(placement.size.height))))
-        content = PopupContent(size: wantedSize)
-        popover = WidgetClass.makeWidget(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
-        g_object_ref_sink(popover)
-        let display = gtk_widget_get_display(window.window)
-        // Where nothing blends windows, a shadow would be a black frame.
-        isBlended = gdk_display_is_composited(display) != 0
-        margin = isBlended ? WindowCanvas.pixels(placement.margin) : 0
-        PopupStyle.apply(to: popover, margin: margin)
-        gtk_popover_set_has_arrow(popover.popover, 0)
-        gtk_popover_set_autohide(popover.popover, 0)
-        gtk_popover_set_position(popover.popover, placement.opensLeft ? GTK_POS_LEFT : GTK_POS_RIGHT)
-        gtk_widget_set_valign(popover, GTK_ALIGN_START)
-        var anchor = Self.wholePoints(placement.anchor)
-        gtk_popover_set_pointing_to(popover.popover, &anchor)
-        gtk_popover_set_child(popover.popover, content.widget)
-        // The shadow lies beside the contents, where GTK would cut it off.
-        if margin > 0 { gtk_widget_set_overflow(gtk_widget_get_first_child(popover), GTK_OVERFLOW_VISIBLE) }
+        isBlended = window.blendsPopups
+        shell = window.takeShell(margin: placement.margin)
         let closed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
             Signals.owner(data, as: GtkPlatformPopup.self) { $0.dismissByDesktop() }
         }
         Signals.connect(popover, "closed", to: self, unsafeBitCast(closed, to: GCallback.self))
     }
 
-    isolated deinit {
-        close()
-        g_object_unref(popover)
-    }
+    isolated deinit { close() }
 
     package func present(_ node: RenderNode) {
         guard !isClosed else { return }
@@ -68,9 +53,8 @@ package import PlatformInterface
         isClosed = true
         Signals.disconnect(popover, from: self)
         if let surface { Signals.disconnect(surface, from: self) }
-        gtk_popover_popdown(popover.popover)
-        window?.canvas.forget(popover: popover)
-        if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+        shell.close()
+        window?.keep(shell)
     }
 
     /// It is gone, or goes because its window does, without the owner having asked.
@@ -93,8 +77,7 @@ package import PlatformInterface
             }
             return
         }
-        window.canvas.add(popover: popover)
-        gtk_popover_popup(popover.popover)
+        shell.open(placement, size: wantedSize)
         guard let surface else { return }
         let placed: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { _, _, _, data in
             Signals.owner(data, as: GtkPlatformPopup.self) { $0.wasPlaced() }
@@ -144,15 +127,5 @@ package import PlatformInterface
         frame = place
         content.origin = place.origin
         delegate?.popup(self, didMoveTo: place)
-    }
-
-    /// The smallest rectangle of whole points around the anchor; GTK wants at least one point.
-    private static func wholePoints(_ rect: CGRect) -> GdkRectangle {
-        func whole(_ value: CGFloat) -> Int32 { abs(value) < 1e6 ? Int32(value.rounded(.down)) : 0 }
-        let standard = rect.standardized
-        let x = whole(standard.minX)
-        let y = whole(standard.minY)
-        return GdkRectangle(x: x, y: y, width: max(1, WindowCanvas.pixels(standard.maxX - CGFloat(x))),
-                            height: max(1, WindowCanvas.pixels(standard.maxY - CGFloat(y))))
     }
 }

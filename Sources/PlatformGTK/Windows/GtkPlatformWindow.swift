@@ -14,6 +14,8 @@ package import PlatformInterface
     private var drops: WindowDrops?
     private let settings: @MainActor () -> DesktopSettings
     private var popupReferences: [PopupReference] = []
+    /// Of the last popup that was closed, for the next one.
+    private var spareShell: PopupShell?
     private let mirror: AccessibilityMirror
     private var mirrorUpdate: (any PlatformTimer)?
     private(set) var isClosed = false
@@ -79,6 +81,8 @@ package import PlatformInterface
         guard !isClosed else { return }
         isClosed = true
         for popup in openPopups { popup.dismissByDesktop() }
+        spareShell?.leave()
+        spareShell = nil
         mirrorUpdate?.cancel()
         input = nil
         drops = nil
@@ -139,6 +143,28 @@ package import PlatformInterface
         popupReferences.append(PopupReference(popup: popup))
         popup.open()
         return popup
+    }
+
+    package func preparePopups(margin: CGFloat) {
+        guard !isClosed, spareShell == nil else { return }
+        let shell = takeShell(margin: margin)
+        shell.prepare()
+        keep(shell)
+    }
+
+    /// Where nothing blends windows, a shadow would be a black frame.
+    var blendsPopups: Bool { gdk_display_is_composited(gtk_widget_get_display(window)) != 0 }
+
+    func takeShell(margin: CGFloat) -> PopupShell {
+        let margin = blendsPopups ? WindowCanvas.pixels(margin) : 0
+        defer { spareShell = nil }
+        if let spareShell, spareShell.margin == margin { return spareShell }
+        return PopupShell(canvas: canvas, margin: margin)
+    }
+
+    func keep(_ shell: PopupShell) {
+        guard !isClosed else { return shell.leave() }
+        spareShell = shell
     }
 
     package var popupBounds: CGRect? {

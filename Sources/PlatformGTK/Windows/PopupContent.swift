@@ -5,12 +5,7 @@ import PlatformInterface
 /// What stands in a popup: one render node, as large as was asked for.
 final class PopupContent: NodeWidget {
     /// Units: whole points.
-    private let size: CGSize
-
-    init(size: CGSize) {
-        self.size = size
-        super.init()
-    }
+    var size = CGSize(width: 1, height: 1) { didSet { if size != oldValue { gtk_widget_queue_resize(widget) } } }
 
     override func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
         // No minimum: the desktop may cut a popup that is larger than the screen.

@@ -79,10 +79,8 @@ final class WindowCanvas: WidgetPeer {
         gtk_widget_insert_after(mirror, widget, overlay.widget)
     }
 
-    func add(popover: WidgetPointer) {
-        popovers.append(popover)
-        gtk_widget_set_parent(popover, widget)
-    }
+    /// Keeps an open popover in its place when the window's layout changes.
+    func add(popover: WidgetPointer) { popovers.append(popover) }
 
     /// Contract: called before the popover is unparented.
     func forget(popover: WidgetPointer) { popovers.removeAll { $0 == popover } }

@@ -18,6 +18,8 @@ package import Foundation
     /// Opens a window of its own that may leave this one's bounds.
     /// Contract: call it in the turn of the event that asks for it. The popup is placed so that it touches `placement.anchor`.
     func makePopup(_ placement: PopupPlacement, delegate: any PlatformPopupDelegate) -> any PlatformPopup
+    /// Makes ready, while nobody waits, what the first popup would have to make. Units: points, as in `PopupPlacement`.
+    func preparePopups(margin: CGFloat)
     /// The space in which popups can be placed, in this window's coordinates; nil when the desktop does not tell (Wayland).
     var popupBounds: CGRect? { get }
     func updateAccessibility(_ root: AccessibilityNode)

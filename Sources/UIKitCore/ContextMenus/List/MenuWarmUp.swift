@@ -31,6 +31,8 @@ import QuartzCore
             LayerRecorder.prepare(panel.layer)
             let node = LayerRecorder.recordContents(of: panel.layer)
             _ = platform.graphics.rasterize(node, size: panel.bounds.size, scale: window.platformWindow?.scale ?? 1)
+            _ = platform.text.roughWidth(of: "", in: metrics.font)
         }
+        window.platformWindow?.preparePopups(margin: MenuMetrics.compact(platform).shadowMargin)
     }
 }
