@@ -80,6 +80,21 @@ extension GskConverter {
         return steps
     }
 
+    /// Cairo draws every part of a node anew, and looks even at those that are not to be seen; GL keeps what it drew.
+    static func makeRaster(of child: RenderNode, scale: CGFloat) -> OpaquePointer? {
+        let content = converted(child)
+        guard let node = content.pointer else { return nil }
+        guard GtkRuntime.drawsWithCairo, scale >= 1, let bounds = content.bounds.integral.drawable,
+            bounds.width * bounds.height * scale * scale < 1_000_000,
+            let surface = PixelSurface(width: Int((bounds.width * scale).rounded(.up)), height: Int((bounds.height * scale).rounded(.up)))
+        else { return retained(node) }
+        surface.draw(scaleX: scale, scaleY: scale) { context in
+            cairo_translate(context, -bounds.minX, -bounds.minY)
+            gsk_render_node_draw(node, context)
+        }
+        return surface.makeNode(in: CGRect(x: bounds.minX, y: bounds.minY, width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale))
+    }
+
     static func makeCrossFade(_ start: RenderNode, _ end: RenderNode, progress: CGFloat) -> OpaquePointer? {
         let progress = progress.unit(or: 1)
         guard let first = converted(start).pointer, progress < 1 else { return makeOpacity(end, progress) }

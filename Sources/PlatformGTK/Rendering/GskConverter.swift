@@ -55,6 +55,8 @@ package enum GskConverter {
             makeBlur(child, radius: radius)
         case .crossFade(let start, let end, let progress):
             makeCrossFade(start, end, progress: progress)
+        case .raster(let child, let scale):
+            makeRaster(of: child, scale: scale)
         case .drawing(let drawing, let bounds):
             bounds.drawable.flatMap { bounds in
                 makeCairoNode(bounds: bounds) { context in

@@ -32,6 +32,9 @@ package final class RenderNode: @unchecked Sendable {
         case blur(RenderNode, radius: CGFloat)
         /// From `start` (progress 0) to `end` (1).
         case crossFade(RenderNode, RenderNode, progress: CGFloat)
+        /// `child` drawn once into memory, `scale` pixels a point, and shown as a picture from then on; where the renderer gains nothing
+        /// by that, `child` itself. For what lies on whole pixels and stays while things around it change.
+        case raster(RenderNode, scale: CGFloat)
         /// Drawing commands recorded by a graphics context, drawn into a surface `bounds` large.
         case drawing(CGDrawing, bounds: CGRect)
     }

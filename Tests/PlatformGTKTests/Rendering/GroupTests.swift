@@ -81,6 +81,37 @@ import Testing
         #expect(picture[54, 88].alpha < 8)
     }
 
+    /// A row of words, a line and a shape, as a menu has them; see-through ground.
+    private var parts: RenderNode {
+        let words = PangoTextSystem.shared.layOut(
+            TextRequest(runs: [TextRequest.Run(text: "Raster ä", font: FontDescription(size: 13), color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.87))]))
+        let circle = CGMutablePath()
+        circle.addEllipse(in: CGRect(x: 70.5, y: 4, width: 20, height: 20))
+        let color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        return .init(.container([
+            RenderNode(.transform(RenderNode(.text(words, origin: CGPoint(x: 7, y: 3))), CGAffineTransform(translationX: 3, y: 10))),
+            RenderNode(.color(color, CGRect(x: 10, y: 40, width: 70, height: 1))), RenderNode(.path(circle, PathPaint(fill: color))),
+        ]))
+    }
+
+    @Test(arguments: [1.0, 2.0]) func aRasterLooksLikeItsParts(scale: CGFloat) throws {
+        func above(_ node: RenderNode) throws -> Picture { try Picture(.container([.color(.white, 0, 0, 100, 100), node]), scale: scale) }
+        let (plain, raster) = (try above(parts), try above(RenderNode(.raster(parts, scale: scale))))
+        for row in 0..<plain.image.height {
+            for column in 0..<plain.image.width {
+                #expect(raster.pixel(column, row).isNear(plain.pixel(column, row), within: 2))
+            }
+        }
+        #expect(plain.ink == raster.ink)
+    }
+
+    @Test func aRasterOfNothingIsNothing() throws {
+        #expect(try Picture(.raster(.empty, scale: 2)).ink.isNull)
+        #expect(try Picture(.raster(.color(.red, 0, 0, 10, 10), scale: .nan))[5, 5] == .red)
+        // Too large to be kept in memory: drawn in parts.
+        #expect(try Picture(.raster(.color(.red, 0, 0, 5000, 5000), scale: 2))[50, 50] == .red)
+    }
+
     @Test func crossFadeGoesFromStartToEnd() throws {
         func fade(_ progress: CGFloat) throws -> Picture.Pixel {
             try Picture(.crossFade(.color(.red, 0, 0, 100, 100), .color(.blue, 0, 0, 100, 100), progress: progress))[

@@ -22,6 +22,7 @@ extension RenderNode {
         case .transform(let child, let map): "at(\(map.text) \(child.text))"
         case .blur(let child, let radius): "blur(\(child.text) \(radius.text))"
         case .crossFade(let from, let to, let progress): "crossFade(\(from.text) \(to.text) \(progress.text))"
+        case .raster(let child, let scale): "raster(\(child.text) \(scale.text))"
         case .drawing(let drawing, let bounds): "drawing(\(drawing.commands.count) \(bounds.text))"
         }
     }

@@ -17,6 +17,12 @@ import PlatformInterface
     var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
     private var pictures = RecentCache<MenuRowLook, RenderNode>(limit: 64)
 
+    private struct Place: Hashable {
+        let picture: ObjectIdentifier
+        let origin: CGPoint
+    }
+    private var lists = RecentCache<[Place], RenderNode>(limit: 2)
+
     private static var recent = RecentCache<Key, MenuRowStyle>(limit: 4)
 
     static func of(_ metrics: MenuMetrics, _ traits: UITraitCollection) -> MenuRowStyle {
@@ -29,9 +35,30 @@ import PlatformInterface
         colors = MenuColors(traits, style: metrics.style)
     }
 
+    /// What a row looks like, where it lies.
+    func picture(of item: MenuListLayout.Item, in layout: MenuListLayout) -> RenderNode {
+        Self.placed(picture(of: MenuRowLook(item, in: layout)), item)
+    }
+
+    /// All rows of a list that is seen whole. Shape: equal lists give the identical node, which is drawn once: while the light goes
+    /// from row to row, the rows are one picture.
+    func picture(of layout: MenuListLayout) -> RenderNode {
+        let looks = layout.items.map { MenuRowLook($0, in: layout) }
+        let rows = looks.map(picture)
+        func draw() -> RenderNode { RenderNode(.container(zip(rows, layout.items).map(Self.placed))) }
+        // A rich menu grows out of its source, and a picture that is scaled in each frame costs more than its parts.
+        guard metrics.style == .compact, looks.allSatisfy(\.isWorthKeeping) else { return draw() }
+        let places = zip(rows, layout.items).map { Place(picture: ObjectIdentifier($0), origin: $1.frame.origin) }
+        return lists.value(for: places) { RenderNode(.raster(draw(), scale: max(1, traits.displayScale))) }
+    }
+
     /// What a row looks like, in its own space. Shape: equal rows give the identical node.
-    func picture(of look: MenuRowLook) -> RenderNode {
+    private func picture(of look: MenuRowLook) -> RenderNode {
         func draw() -> RenderNode { MenuRowDrawing(look: look, style: self).node }
         return look.isWorthKeeping ? pictures.value(for: look, make: draw) : draw()
+    }
+
+    private static func placed(_ picture: RenderNode, _ item: MenuListLayout.Item) -> RenderNode {
+        RenderNode(.transform(picture, CGAffineTransform(translationX: item.frame.minX, y: item.frame.minY)))
     }
 }

@@ -10,7 +10,7 @@ import QuartzCore
     private(set) var rowLayout: MenuListLayout
     /// Those of the layout's items that can be seen.
     private(set) var inSight = 0..<0
-    /// The pictures of what is in sight, where it lies; and all of them as one, which stays the same while rows are lit.
+    /// The pictures of what is in sight, while that is a part of the list; and all of them as one, which stays the same while rows are lit.
     private var pictures: [RenderNode] = []
     private var rows = RenderNode.empty
     private var spinners: [Int: UIActivityIndicatorView] = [:]
@@ -42,10 +42,14 @@ import QuartzCore
 
     func see(_ items: Range<Int>) {
         guard items != inSight else { return }
-        let (before, known) = (inSight, pictures)
+        let (before, known) = (pictures.isEmpty ? 0..<0 : inSight, pictures)
         inSight = items
-        pictures = items.map { before.contains($0) ? known[$0 - before.lowerBound] : picture(of: rowLayout.items[$0]) }
-        rows = RenderNode(.container(pictures))
+        if items == rowLayout.items.indices {
+            (pictures, rows) = ([], style.picture(of: rowLayout))
+        } else {
+            pictures = items.map { before.contains($0) ? known[$0 - before.lowerBound] : style.picture(of: rowLayout.items[$0], in: rowLayout) }
+            rows = RenderNode(.container(pictures))
+        }
         updateSpinners()
         setNeedsDisplay()
     }
@@ -63,11 +67,6 @@ import QuartzCore
         // Where contrast is high, a tint alone is too little to see.
         if style.traits.accessibilityContrast == .high { parts += shapes.map { RenderNode(.border($0, width: 2, style.colors.label)) } }
         layer.contentsNode = RenderNode(.container(parts))
-    }
-
-    private func picture(of item: MenuListLayout.Item) -> RenderNode {
-        let place = CGAffineTransform(translationX: item.frame.minX, y: item.frame.minY)
-        return RenderNode(.transform(style.picture(of: MenuRowLook(item, in: rowLayout)), place))
     }
 
     // MARK: Spinners
