@@ -60,6 +60,12 @@ extension HeadlessApp {
 
     // MARK: Assistive technology
 
+    /// Lets time pass in which the desktop draws nothing. Units: seconds.
+    package func advanceWithoutFrames(by seconds: TimeInterval) { platform.manualClock.advance(by: seconds) }
+
+    /// What assistive technology was told last.
+    package var toldAccessibility: AccessibilityNode? { desktopWindow?.accessibilityRoot }
+
     /// What a screen reader finds now.
     package var accessibilityTree: AccessibilityNode {
         activate()

@@ -54,6 +54,23 @@ import Testing
         #expect(walk.app.accessibilityTree.all(\.hasPopup).contains { $0.label.isEmpty && $0.children.map(\.label) == ["Sunset"] })
     }
 
+    /// The tree is told a moment after a frame, which may be the moment between a press and its own frame.
+    @Test func case64_aMenuIsNotToldOfBeforeItHasItsRows() throws {
+        let walk = Walk("A", "B")
+        walk.app.settle()
+        walk.target.backgroundColor = .systemBlue
+        walk.app.drawFrame()
+        walk.app.deliver(.pointerPressed(.secondary, location: CGPoint(x: 60, y: 60), clickCount: 1))
+        func toldMenus() throws -> [[String]] {
+            try #require(walk.app.toldAccessibility).all { (node: AccessibilityNode) in node.role == .menu }.map { $0.children.map(\.label) }
+        }
+        // Time passes, and no frame comes.
+        walk.app.advanceWithoutFrames(by: 0.05)
+        #expect(try toldMenus() == [])
+        walk.app.settle()
+        #expect(try toldMenus() == [["A", "B"]])
+    }
+
     @Test func case64_nothingToShowSaysSo() throws {
         let walk = Walk("A")
         walk.owner.hasMenu = false

@@ -66,5 +66,5 @@ extension CALayer {
     }
 
     /// Whether layout or display is waiting that a frame would do.
-    final var needsPreparing: Bool { subtreeNeedsLayout || (subtreeNeedsDisplay && !isHidden) }
+    package final var needsPreparing: Bool { subtreeNeedsLayout || (subtreeNeedsDisplay && !isHidden) }
 }

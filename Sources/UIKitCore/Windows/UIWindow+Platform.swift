@@ -149,6 +149,8 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         accessibilityUpdate = CurrentPlatform.shared.clock.schedule(after: 0.03) { [weak self] in
             guard let self else { return }
             accessibilityUpdate = nil
+            // What waits for its layout comes with a frame, and is told after that: a menu would be there without its rows.
+            guard ![layer, overlayView.layer, popupRoot.layer].contains(where: \.needsPreparing) else { return }
             platformWindow?.updateAccessibility(AccessibilityTreeBuilder.tree(of: self))
         }
     }

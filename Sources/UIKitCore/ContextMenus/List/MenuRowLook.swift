@@ -45,16 +45,18 @@ struct MenuRowLook: Hashable {
         return image.size.width * image.scale * image.size.height * image.scale <= 128 * 128
     }
 
-    /// Text that was laid out the same way is the same object, as long as the text system remembers it.
     static func == (a: Self, b: Self) -> Bool {
         a.kind == b.kind && a.size == b.size && a.titleInset == b.titleInset && a.markColumn == b.markColumn
-            && a.title === b.title && a.subtitle === b.subtitle && a.image == b.image && a.state == b.state && a.mark == b.mark
+            && isSame(a.title, b.title) && isSame(a.subtitle, b.subtitle) && a.image == b.image && a.state == b.state && a.mark == b.mark
             && a.isEnabled == b.isEnabled && a.isDestructive == b.isDestructive && a.isSubmenu == b.isSubmenu
     }
 
+    /// What is laid out again is the same object, as long as the text system remembers it.
+    private static func isSame(_ a: TextLayout?, _ b: TextLayout?) -> Bool { a === b || a?.request == b?.request }
+
     func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
-        hasher.combine(title.map(ObjectIdentifier.init))
+        hasher.combine(title?.request.runs.first?.text)
         hasher.combine(image?.hash)
         hasher.combine(isEnabled)
     }

@@ -8,6 +8,8 @@ import PlatformInterface
     private struct Key: Hashable {
         let metrics: MenuMetrics
         let traits: UITraitCollection
+        /// The desktop's font, which text without a family of its own is drawn in.
+        let family: String
     }
 
     let metrics: MenuMetrics
@@ -26,7 +28,8 @@ import PlatformInterface
     private static var recent = RecentCache<Key, MenuRowStyle>(limit: 4)
 
     static func of(_ metrics: MenuMetrics, _ traits: UITraitCollection) -> MenuRowStyle {
-        recent.value(for: Key(metrics: metrics, traits: traits)) { MenuRowStyle(metrics, traits) }
+        let family = CurrentPlatform.shared.settings.fontFamily
+        return recent.value(for: Key(metrics: metrics, traits: traits, family: family)) { MenuRowStyle(metrics, traits) }
     }
 
     private init(_ metrics: MenuMetrics, _ traits: UITraitCollection) {
