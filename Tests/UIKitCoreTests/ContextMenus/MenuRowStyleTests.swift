@@ -17,8 +17,10 @@ import Testing
 
     private func actions(_ image: UIImage?) -> [UIAction] { ["Copy", "Share"].map { UIAction(title: $0, image: image) { _ in } } }
 
-    private func picture(side: Int) -> UIImage {
-        UIImage(cgImage: CGImage(width: side, height: side, pixels: [UInt8](repeating: 200, count: side * side * 4)))
+    private func picture(side: Int) -> UIImage { picture(width: side, height: side) }
+
+    private func picture(width: Int, height: Int) -> UIImage {
+        UIImage(cgImage: CGImage(width: width, height: height, pixels: [UInt8](repeating: 200, count: width * height * 4)))
     }
 
     /// The menus of two presses are made of other objects that look alike.
@@ -67,5 +69,26 @@ import Testing
             return
         }
         #expect(parts.count == 2)
+    }
+
+    @Test(arguments: [1.0, 2.0]) func picturesLieOnWholePixels(scale: CGFloat) throws {
+        Stage.install()
+        let style = style(UITraitCollection(displayScale: scale))
+        func images(_ node: RenderNode) -> [CGRect] {
+            switch node.content {
+            case .image(_, let rect, _, _): [rect]
+            case .container(let children): children.flatMap(images)
+            case .raster(let child, _), .transform(let child, _): images(child)
+            default: []
+            }
+        }
+        for side in 11...24 {
+            let found = images(style.picture(of: layout(actions(picture(width: side, height: 10)), style)))
+            #expect(found.count == 2)
+            for rect in found {
+                #expect((rect.minX * scale).truncatingRemainder(dividingBy: 1) == 0)
+                #expect((rect.minY * scale).truncatingRemainder(dividingBy: 1) == 0)
+            }
+        }
     }
 }

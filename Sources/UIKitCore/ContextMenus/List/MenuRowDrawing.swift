@@ -112,7 +112,11 @@ import PlatformInterface
         guard natural.width > 0, natural.height > 0 else { return .empty }
         let scale = min(box.width / natural.width, box.height / natural.height)
         let fitted = CGSize(width: natural.width * scale, height: natural.height * scale)
-        let rect = CGRect(x: box.midX - fitted.width / 2, y: box.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
+        var rect = CGRect(x: box.midX - fitted.width / 2, y: box.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
+        // Pixels between the screen's would be blurred.
+        if !image.isSymbolImage {
+            rect.origin = CGPoint(x: (rect.minX / hairline).rounded(.down) * hairline, y: (rect.minY / hairline).rounded(.down) * hairline)
+        }
         return image.node(in: rect, tint: tint, traits: style.traits)
     }
 
