@@ -108,10 +108,12 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
         if isMoving { platformWindow.requestFrame() }
     }
 
+    private var rootLayers: [CALayer] { [layer, overlayView.layer, popupRoot.layer] }
+
     /// Returns whether the next frame will show something else.
     private func advanceAnimations(to time: TimeInterval) -> Bool {
         DisplayLinks.frame(at: time)
-        return [layer, overlayView.layer, popupRoot.layer].reduce(false) { LayerAnimator.advance($1, to: time) || $0 }
+        return rootLayers.reduce(false) { LayerAnimator.advance($1, to: time) || $0 }
     }
 
     package func performAccessibilityAction(_ name: String, node: Int) -> Bool {
@@ -150,7 +152,7 @@ extension UIWindow: PlatformWindowDelegate, LayerTreeHost {
             guard let self else { return }
             accessibilityUpdate = nil
             // What waits for its layout comes with a frame, and is told after that: a menu would be there without its rows.
-            guard ![layer, overlayView.layer, popupRoot.layer].contains(where: \.needsPreparing) else { return }
+            guard !rootLayers.contains(where: \.needsPreparing) else { return }
             platformWindow?.updateAccessibility(AccessibilityTreeBuilder.tree(of: self))
         }
     }

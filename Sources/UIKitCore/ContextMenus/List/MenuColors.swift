@@ -15,6 +15,9 @@ import Foundation
     let highlight: CGColor
     let shadow: CGColor
 
+    /// Of a row's title and picture.
+    nonisolated func title(isEnabled: Bool, isDestructive: Bool) -> CGColor { !isEnabled ? disabled : isDestructive ? destructive : label }
+
     init(_ traits: UITraitCollection, style: MenuMetrics.Style) {
         let isDark = traits.userInterfaceStyle == .dark
         let isHighContrast = traits.accessibilityContrast == .high

@@ -25,9 +25,7 @@ import PlatformInterface
         }
     }
 
-    private var tint: UIColor {
-        UIColor(cgColor: !look.isEnabled ? colors.disabled : look.isDestructive ? colors.destructive : colors.label)
-    }
+    private var tint: UIColor { UIColor(cgColor: colors.title(isEnabled: look.isEnabled, isDestructive: look.isDestructive)) }
 
     private var line: RenderNode {
         var parts: [RenderNode] = []

@@ -10,7 +10,7 @@ struct MenuWords {
     /// Titles of either direction stand at the menu's leading edge.
     let alignment: TextRequest.Alignment
 
-    func color(of row: MenuTree.Row) -> CGColor { !row.isEnabled ? colors.disabled : row.isDestructive ? colors.destructive : colors.label }
+    func color(of row: MenuTree.Row) -> CGColor { colors.title(isEnabled: row.isEnabled, isDestructive: row.isDestructive) }
 
     /// How wide a title may be: a list of fixed width wraps, another one grows.
     func titleWidth(beside columns: CGFloat) -> CGFloat {
